@@ -1,0 +1,28 @@
+"""Messages: an id and arguments; only `heorot.words` and the browser make sentences of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Argument = int | str | tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said.
+
+    >>> Message("lay", {"tile": "thor", "cell": (3, -1)}).id
+    'lay'
+    """
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not legal: the clause that forbids it, and what to say."""
+
+    clause: str
+    message: Message

@@ -1,0 +1,32 @@
+# C types for state.py, which Cython compiles unchanged.
+cimport cython
+from heorot.core.rng cimport Rng
+
+cdef int DEALER, NOBODY, ACTING, NOTE_SIZE
+
+@cython.final
+cdef class Moves:
+    cdef public int[::1] move, weight
+    cdef public int n
+
+@cython.final
+cdef class Notes:
+    cdef public int[::1] data
+    cdef public int n
+    @cython.locals(i=cython.int, data=int[::1])
+    cpdef void add(self, int what, int audience, int seat, int points, int a, int b, int c, int d, int e, int f) except *
+
+cdef class State:
+    cdef public int players, actor
+    cdef public bint noting
+    cdef public bytearray block
+    cdef public Notes notes
+    cpdef int room(self) except -1
+    cpdef int fill(self, Moves moves, int seat=*) except -1
+    cpdef int fill_odds(self, Moves moves) except -1
+    cpdef void apply(self, int move, int seat=*) except *
+    cpdef int score(self, int seat) except? -1
+    @cython.locals(r=cython.int, i=cython.int)
+    cpdef int deal(self, Rng rng, Moves moves) except -1
+    cpdef void copy_from(self, State other) except *
+    cpdef State copy(self)

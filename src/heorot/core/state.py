@@ -1,0 +1,275 @@
+"""What every game is made of: a state, its moves, its dealer, its notes."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any, NamedTuple, TypeVar
+
+from heorot.core.errors import IllegalMove
+from heorot.core.result import Result
+from heorot.core.rng import Rng
+from heorot.core.vocabulary import ACTING, DEALER, NOBODY, NOTE_SIZE
+
+Same = TypeVar("Same", bound="State")
+
+
+def ints(n: int) -> array[int]:
+    """Return n zeros, packed."""
+    return array("i", bytes(4 * n))
+
+
+class Moves:
+    """The moves of one position, at a dealer's node with their weights; a buffer to be filled again and again.
+
+    >>> moves = Moves(4)
+    >>> len(moves), 7 in moves
+    (0, False)
+    """
+
+    def __init__(self, room: int) -> None:
+        self.move = ints(room)
+        self.weight = ints(room)
+        self.n = 0
+
+    def __len__(self) -> int:
+        return self.n
+
+    def __getitem__(self, i: int) -> int:
+        if i < 0 or i >= self.n:
+            raise IndexError(i)
+        return self.move[i]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.move[: self.n])
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.move[: self.n]
+
+    def __repr__(self) -> str:
+        return f"<{self.n} moves: {', '.join(str(move) for move in self)}>"
+
+
+class Note(NamedTuple):
+    """One thing that happened; what `a` … `f` mean, `what` says (each game's table of notes names them)."""
+
+    what: int
+    audience: int
+    seat: int
+    points: int
+    a: int
+    b: int
+    c: int
+    d: int
+    e: int
+    f: int
+
+
+class Notes:
+    """What happened, as packed records of NOTE_SIZE ints.
+
+    >>> notes = Notes()
+    >>> notes.add(3, -4, 0, 5, 1, 2, 0, 0, 0, 0)
+    >>> [(note.what, note.points) for note in notes]
+    [(3, 5)]
+    """
+
+    def __init__(self) -> None:
+        self.data = ints(NOTE_SIZE * 64)
+        self.n = 0
+
+    def add(self, what: int, audience: int, seat: int, points: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+        """Write one note."""
+        if (self.n + 1) * NOTE_SIZE > len(self.data):
+            more = ints(2 * len(self.data))
+            more[: len(self.data)] = array("i", self.data)
+            self.data = more
+        data = self.data
+        i = self.n * NOTE_SIZE
+        data[i] = what
+        data[i + 1] = audience
+        data[i + 2] = seat
+        data[i + 3] = points
+        data[i + 4] = a
+        data[i + 5] = b
+        data[i + 6] = c
+        data[i + 7] = d
+        data[i + 8] = e
+        data[i + 9] = f
+        self.n += 1
+
+    def __len__(self) -> int:
+        return self.n
+
+    def __iter__(self) -> Iterator[Note]:
+        for i in range(self.n):
+            yield Note(*self.data[i * NOTE_SIZE : (i + 1) * NOTE_SIZE])
+
+    def clear(self) -> None:
+        """Forget all notes."""
+        self.n = 0
+
+
+class State:
+    """One position. All that changes lies in `block` and `actor`, so a copy is one memory copy.
+
+    A whole state knows everything; a seen one (`seen_by`) has unknown parts and is what a seat, a bot or a browser gets.
+    """
+
+    def __init__(self, players: int, size: int) -> None:
+        self.players = players
+        self.block = bytearray(size)
+        self.actor = DEALER
+        self.noting = False
+        self.notes = NO_NOTES
+
+    # what a game writes
+
+    def room(self) -> int:
+        """Return the most moves any position may have."""
+        raise NotImplementedError
+
+    def fill(self, moves: Moves, seat: int = ACTING) -> int:
+        """Write the legal moves of the acting seat (or of another one of `actors`); returns their number."""
+        raise NotImplementedError
+
+    def fill_odds(self, moves: Moves) -> int:
+        """Write the dealer's moves with exact weights; returns the sum of the weights."""
+        raise NotImplementedError
+
+    def apply(self, move: int, seat: int = ACTING) -> None:
+        """Make a legal move (`play` is for moves not known to be legal)."""
+        raise NotImplementedError
+
+    def score(self, seat: int) -> int:
+        """Return a seat's points."""
+        raise NotImplementedError
+
+    def seen_by(self: Same, seat: int | None) -> Same:
+        """Return what this seat sees, or with None what an onlooker sees: the rest is unknown."""
+        raise NotImplementedError
+
+    def imagine(self: Same, rng: Rng) -> Same:
+        """Return a whole state which the onlooker of this one cannot tell from the truth, each as likely as the deals make it."""
+        raise NotImplementedError
+
+    def told(self, move: int, seat: int | None) -> int:
+        """Return the move about to be made as this seat learns of it: itself, or HIDDEN."""
+        raise NotImplementedError
+
+    def unknown(self) -> int:
+        """Return how many parts are unknown: 0 for a whole state."""
+        raise NotImplementedError
+
+    def census(self) -> tuple[int, ...]:
+        """Return how many components of each kind there are, wherever they lie: it never changes."""
+        raise NotImplementedError
+
+    def key(self) -> bytes:
+        """Return the canonical bytes of this position: equal positions have equal keys, however they came about."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """Return places, points and why (of a game that is over: the result; before: the standing)."""
+        raise NotImplementedError
+
+    # what every game has
+
+    def actors(self) -> tuple[int, ...]:
+        """Return the seats still to act, in simultaneous decisions several."""
+        return (self.actor,) if self.actor >= 0 else ()
+
+    def deal(self, rng: Rng, moves: Moves) -> int:
+        """Choose the dealer's move; a game may override it, with the same outcome for the same rng."""
+        r = rng.below(self.fill_odds(moves))
+        i = 0
+        while r >= moves.weight[i]:
+            r -= moves.weight[i]
+            i += 1
+        return moves.move[i]
+
+    def odds(self) -> list[tuple[int, int]]:
+        """Return the dealer's moves with their exact weights."""
+        if self.actor != DEALER:
+            return []
+        moves = Moves(self.room())
+        self.fill_odds(moves)
+        return [(moves.move[i], moves.weight[i]) for i in range(moves.n)]
+
+    def copy_from(self, other: State) -> None:
+        """Become the same position as another state of this game and number of players; notes are nobody's position."""
+        self.block[:] = other.block
+        self.actor = other.actor
+
+    def copy(self: Same) -> Same:
+        """Return a new state of the same position, without its notes."""
+        s = type(self)(self.players)  # type: ignore[call-arg]  # a game's state is made from its number of players
+        s.copy_from(self)
+        return s
+
+    def legal(self, seat: int = ACTING) -> Moves:
+        """Return the legal moves as a sequence of its own, that supports `in`."""
+        moves = Moves(self.room())
+        if self.actor == DEALER:
+            self.fill_odds(moves)
+        elif self.actor != NOBODY:
+            self.fill(moves, seat)
+        return moves
+
+    def play(self, move: int, seat: int = ACTING) -> None:
+        """Make a move that may be illegal: then nothing changes."""
+        if seat != ACTING and seat not in self.actors():
+            raise IllegalMove(f"seat {seat} has nothing to decide now")
+        if move not in self.legal(seat):
+            raise IllegalMove(f"move {move} is not legal here")
+        self.apply(move, seat)
+
+    def keep_notes(self) -> Notes:
+        """From now on write down what happens; returns the notes."""
+        self.notes = Notes()
+        self.noting = True
+        return self.notes
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat."""
+        return [self.score(seat) for seat in range(self.players)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == NOBODY
+
+    def digest(self) -> str:
+        """Return a hash of the position, the same everywhere."""
+        return sha256(self.key()).hexdigest()
+
+    def __copy__(self: Same) -> Same:
+        return self.copy()
+
+    def __deepcopy__(self: Same, memo: object) -> Same:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (type(self), self.players, bytes(self.block), self.actor)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.players == other.players and self.actor == other.actor and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def restore(kind: type[Same], players: int, block: bytes, actor: int) -> Same:
+    """Make a state from what pickle kept."""
+    s = kind(players)  # type: ignore[call-arg]
+    if len(block) != len(s.block):
+        raise ValueError("that is a state of another version")
+    s.block[:] = block
+    s.actor = actor
+    return s
+
+
+NO_NOTES = Notes()

@@ -1,0 +1,132 @@
+"""What everyone may conclude from a forced discard (VO-T3). Plain Python, never compiled: it is rarely asked.
+
+Who discards had nothing to play, so the tiles that stayed in that hand were no tiles that could have been played. Where all
+open cells lie beside Trolls, four kinds can still be playable while the others are not: the GUARDED ones. Think of a hand's
+tiles as a queue, the newest first. After such a discard a guarded kind may lie only in the places filled since: its *reach*.
+
+From which place a later tile comes nobody sees. Each place that could have held it is as likely (choices carry no
+information), so a *lesson* — the four reaches — becomes several, each with a weight: the share of the deals that made it.
+Of each hand at most LESSONS lessons are told apart: two discards' ages always fit; if more would be needed, the widest
+reach (the oldest and weakest conclusion) is forgotten.
+
+Tiles that everyone saw going to a hand (Skadi's catch) are not in the queue; they are played first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from heorot.core.rng import Rng
+from heorot.games.voluspa.parts import DRAGON, HEL, JOTUN, KINDS, LESSONS, N_UNKNOWN, SKADI, TROLL, UNKNOWN
+
+if TYPE_CHECKING:
+    from heorot.games.voluspa.board import Board
+
+GUARDED = (TROLL, DRAGON, SKADI, JOTUN)
+PACKED = 3  # bits for a reach, 0 … 5
+
+Lesson = tuple[int, ...]  # a reach for each guarded kind
+
+
+def queue_length(s: Board, seat: int) -> int:
+    """Return how many tiles of a hand nobody saw going there."""
+    return s.sizes[seat] - sum(s.shown[seat * KINDS : seat * KINDS + HEL])
+
+
+def lessons(s: Board, seat: int) -> dict[Lesson, float]:
+    """Return what is remembered of a hand: the possible lessons and their weights, which sum to one."""
+    first = seat * LESSONS
+    found = {}
+    for i in range(first, first + s.taught[seat]):
+        found[tuple(s.lesson[i] >> (PACKED * n) & 7 for n in range(len(GUARDED)))] = s.belief[i]
+    return found
+
+
+def remember(s: Board, seat: int, found: dict[Lesson, float]) -> None:
+    """Keep these lessons of a hand; what says nothing is not kept, what says too much is made weaker."""
+    length = queue_length(s, seat)
+    while len(found) > LESSONS:
+        found = forget_widest(found, length)
+    if all(reach == length for lesson in found for reach in lesson):
+        found = {}
+    total = sum(found.values())
+    first = seat * LESSONS
+    for i, lesson in enumerate(sorted(found)):
+        s.lesson[first + i] = sum(reach << (PACKED * n) for n, reach in enumerate(lesson))
+        s.belief[first + i] = found[lesson] / total
+    for i in range(len(found), LESSONS):
+        s.lesson[first + i] = 0
+        s.belief[first + i] = 0.0
+    s.taught[seat] = len(found)
+
+
+def forget_widest(found: dict[Lesson, float], length: int) -> dict[Lesson, float]:
+    """Let the guarded kind that is held back least lie anywhere again."""
+    widths = [sum(lesson[n] for lesson in found) for n in range(len(GUARDED))]
+    narrow = [n for n in range(len(GUARDED)) if widths[n] < length * len(found)]
+    widest = max(narrow, key=lambda n: widths[n])
+    weaker: dict[Lesson, float] = {}
+    for lesson, weight in found.items():
+        free = (*lesson[:widest], length, *lesson[widest + 1 :])
+        weaker[free] = weaker.get(free, 0.0) + weight
+    return weaker
+
+
+def learn(s: Board, seat: int, playable: Sequence[bool]) -> None:
+    """A hand has been found without these guarded kinds (its discard already gone from the queue)."""
+    length = queue_length(s, seat)
+    found: dict[Lesson, float] = {}
+    for lesson, weight in (lessons(s, seat) or {(length,) * len(GUARDED): 1.0}).items():
+        now = tuple(0 if playable[n] else reach for n, reach in enumerate(lesson))
+        found[now] = found.get(now, 0.0) + weight
+    remember(s, seat, found)
+
+
+def drawn(s: Board, seat: int) -> None:
+    """A tile has come to a hand, seen by nobody else: the newest place may hold anything."""
+    remember(s, seat, {tuple(reach + 1 for reach in lesson): weight for lesson, weight in lessons(s, seat).items()})
+
+
+def played(s: Board, seat: int, kind: int) -> None:
+    """A tile nobody had seen has left a hand, from any of the places that could hold it."""
+    length = queue_length(s, seat) + 1
+    found: dict[Lesson, float] = {}
+    for lesson, weight in lessons(s, seat).items():
+        places = lesson[GUARDED.index(kind)] if kind in GUARDED else length
+        for place in range(places):
+            left = tuple(reach - 1 if place < reach else reach for reach in lesson)
+            found[left] = found.get(left, 0.0) + weight
+    remember(s, seat, found)
+
+
+def fill_hands(s: Board, rng: Rng) -> bool:
+    """Deal the unknown tiles of a seen state, all deals alike; False if a lesson speaks against this deal."""
+    unseen = sum(s.bag[1:KINDS])
+    for seat in range(s.players):
+        lesson = pick(lessons(s, seat), rng)
+        hand = seat * KINDS
+        for place in range(s.hands[hand + UNKNOWN]):
+            kind = 1
+            r = rng.below(unseen)
+            while r >= s.bag[kind]:
+                r -= s.bag[kind]
+                kind += 1
+            if lesson and kind in GUARDED and place >= lesson[GUARDED.index(kind)]:
+                return False
+            s.bag[kind] -= 1
+            s.hands[hand + kind] += 1
+            unseen -= 1
+        s.hands[hand + UNKNOWN] = 0
+    s.now[N_UNKNOWN] = 0
+    return True
+
+
+def pick(found: dict[Lesson, float], rng: Rng) -> Lesson:
+    """Choose one of the possible lessons by its weight."""
+    r = rng.below(1 << 30) / (1 << 30)
+    for lesson, weight in found.items():
+        r -= weight
+        if r < 0:
+            return lesson
+    return next(reversed(found), ())

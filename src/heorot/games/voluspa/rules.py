@@ -1,0 +1,633 @@
+"""Völuspá: the rules — turns, moves, dealing, and what each seat may know.
+
+What everyone knows: the table with what lies under Dragons and Hels; how many tiles each seat holds, and how many of them
+are Hels; each tile that Skadi took into a hand, until one of that kind is played from it (VO-C5); what was discarded or left
+the game; and from a forced discard, that nothing in that hand could be played (VO-T3, see memory.py).
+Nobody knows the order of the pile: it has none, it is a bag.
+"""
+
+from __future__ import annotations
+
+from struct import pack
+
+from heorot.core.message import Message
+from heorot.core.result import Result, places_of
+from heorot.core.rng import Rng
+from heorot.core.state import Moves, State
+from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN, NOBODY
+from heorot.games.voluspa import memory
+from heorot.games.voluspa.board import Board, place_of, put, run, settle, split
+from heorot.games.voluspa.parts import (
+    A_TROLL,
+    BELIEF_AT,
+    BYTES_AT,
+    CAUGHT,
+    CLOCK,
+    COUNTERS,
+    DISCARD,
+    DISCARDED,
+    DOWN,
+    DRAGON,
+    DRAWN,
+    DREW,
+    ENDED,
+    ERRAND,
+    FIRST,
+    FIRST_SEAT,
+    HAND_SIZE,
+    HANDS,
+    HANDS_AT,
+    HEL,
+    HERALD,
+    HERMOD,
+    JOTUN,
+    KINDS,
+    LAID,
+    LEFT,
+    LITERAL,
+    MASK,
+    MOST_MOVES,
+    MOST_OPEN,
+    N_BAG,
+    N_FRONTIER,
+    N_TILES,
+    N_UNKNOWN,
+    NOW_AT,
+    NOWHERE,
+    OPEN,
+    OPENED,
+    POINTS_AT,
+    REFILL,
+    RIGHT,
+    SEAT,
+    SHIFT,
+    SHORTS_AT,
+    SKADI,
+    SKADI_LAID,
+    START_TILE,
+    STARTED,
+    STARTER,
+    STOP,
+    STOPPED,
+    THROW,
+    TROLL,
+    UNKNOWN,
+    UP,
+    WIDTH,
+)
+from heorot.games.voluspa.scoring import points_for
+
+
+class Voluspa(Board):
+    """A position of Völuspá."""
+
+    def __init__(self, players: int) -> None:
+        Board.__init__(self, players)
+        self.scratch = memoryview(bytearray(2 * (MOST_OPEN + 64))).cast("h")  # room for `fill`, no part of the position
+        self.free = self.scratch[0:MOST_OPEN]  # open cells with no Troll beside
+        self.cross = self.scratch[MOST_OPEN : MOST_OPEN + 8]  # open cells in Hermod's row and column
+        self.crossed = self.scratch[MOST_OPEN + 8 :]  # laid cells there, or around him
+
+    def room(self) -> int:
+        """Return the most moves any position may have."""
+        return MOST_MOVES
+
+    def score(self, seat: int) -> int:
+        """Return a seat's points."""
+        return self.points[seat]
+
+    def fill(self, moves: Moves, seat: int = ACTING) -> int:
+        """Write the acting seat's moves; returns their number."""
+        moves.n = fill_moves(self, moves)
+        return moves.n
+
+    def fill_odds(self, moves: Moves) -> int:
+        """Write the dealer's moves with exact weights; returns the sum of the weights."""
+        return fill_draws(self, moves)
+
+    def deal(self, rng: Rng, moves: Moves) -> int:
+        """Draw from the pile at once, without writing the odds."""
+        if self.now[ERRAND] < HANDS or self.now[N_UNKNOWN]:
+            return State.deal(self, rng, moves)
+        r = rng.below(self.now[N_BAG])
+        kind = 1
+        while r >= self.bag[kind]:
+            r -= self.bag[kind]
+            kind += 1
+        return kind
+
+    def apply(self, move: int, seat: int = ACTING) -> None:
+        """Make a legal move of the seat on turn, or of the dealer."""
+        self.now[CLOCK] += 1
+        if self.actor == DEALER:
+            dealt(self, move)
+        elif move >> SHIFT:
+            laid(self, move)
+        elif move == STOP:
+            if self.noting:
+                self.notes.add(STOPPED, EVERYONE, self.actor, 0, 0, 0, 0, 0, 0, 0)
+            end_turn(self)
+        else:
+            discarded(self, move - DISCARD)
+
+    def unknown(self) -> int:
+        """Return how many tiles in hands are unknown."""
+        return self.now[N_UNKNOWN]
+
+    def told(self, move: int, seat: int | None) -> int:
+        """Return the move as this seat learns of it: only who draws sees the tile."""
+        if self.actor == DEALER and self.now[ERRAND] >= HANDS and self.now[SEAT] != seat:
+            return HIDDEN
+        return move
+
+    def seen_by(self, seat: int | None) -> Voluspa:
+        """Return what this seat sees: other hands hold only what everyone saw going there, and unknown tiles."""
+        seen = self.copy()
+        hide_hands(seen, NOBODY if seat is None else seat)
+        return seen
+
+    def imagine(self, rng: Rng) -> Voluspa:
+        """Return a whole state: the unknown tiles dealt, all deals alike that fit what everyone knows."""
+        world = self.copy()
+        if is_taught(self):
+            while not memory.fill_hands(world, rng):
+                world.copy_from(self)
+        else:
+            fill_hands(world, rng)
+        return world
+
+    def census(self) -> tuple[int, ...]:
+        """Return how many tiles of each kind there are, wherever they lie (unknown ones still count with the pile)."""
+        counts = [self.bag[kind] + self.gone[kind] for kind in range(KINDS)]
+        for seat in range(self.players):
+            for kind in range(1, KINDS):
+                counts[kind] += self.hands[seat * KINDS + kind]
+        for i in range(self.now[N_TILES]):
+            counts[self.board[self.tiles[i]]] += 1
+            counts[self.beneath[i]] += 1
+        counts[0] = 0
+        return tuple(counts)
+
+    def key(self) -> bytes:
+        """Return the canonical bytes of this position."""
+        table = sorted((self.tiles[i], self.board[self.tiles[i]], self.beneath[i]) for i in range(self.now[N_TILES]))
+        header = pack("<bb24i", self.players, self.actor, 0, *[self.now[i] for i in range(1, COUNTERS)])
+        laid = b"".join([pack("<hBB", *tile) for tile in table])
+        shorts = self.block[SHORTS_AT + 2 * POINTS_AT : BYTES_AT]
+        return header + laid + self.block[BELIEF_AT:NOW_AT] + shorts + self.block[BYTES_AT + HANDS_AT :]
+
+    def result(self) -> Result:
+        """Most points win; a tie goes to who reached that score first; a tie at 0 is shared (VO-E1)."""
+        points = tuple(self.scores)
+        places = places_of([(n, -self.reached[seat] if n else 0) for seat, n in enumerate(points)])
+        best = [seat for seat in range(self.players) if points[seat] == max(points)]
+        why = "most" if len(best) == 1 else "first" if max(points) else "shared"
+        return Result(places, points, Message("result-" + why, {"points": max(points)}))
+
+
+# the dealer
+
+
+def fill_draws(s: Voluspa, m: Moves) -> int:
+    """Write what the dealer may do, with exact weights (VO-S1, VO-S2, VO-T4)."""
+    n = 0
+    total = 0
+    if s.now[ERRAND] == FIRST_SEAT:
+        while n < s.players:
+            m.move[n] = FIRST + n
+            m.weight[n] = 1
+            n += 1
+        m.n = n
+        return n
+    if s.now[N_UNKNOWN]:
+        raise ValueError("the odds of a draw are asked of a whole state: imagine one first")
+    for kind in range(1, KINDS):
+        weight = s.bag[kind]
+        if weight and not (s.now[ERRAND] == START_TILE and kind == TROLL):
+            m.move[n] = kind
+            m.weight[n] = weight
+            n += 1
+            total += weight
+    m.n = n
+    return total
+
+
+def dealt(s: Voluspa, move: int) -> None:
+    """The dealer has named the start player, or drawn the start tile or a tile for a hand."""
+    errand = s.now[ERRAND]
+    if errand == FIRST_SEAT:
+        s.now[STARTER] = move - FIRST
+        s.now[ERRAND] = START_TILE
+        if s.noting:
+            s.notes.add(STARTED, EVERYONE, move - FIRST, 0, 0, 0, 0, 0, 0, 0)
+        return
+    if errand == START_TILE:
+        s.bag[move] -= 1
+        s.now[N_BAG] -= 1
+        put(s, 0, move)
+        settle(s, 0)
+        s.now[ERRAND] = HANDS
+        s.now[SEAT] = 0
+        if s.noting:
+            s.notes.add(OPENED, EVERYONE, DEALER, 0, move, 0, 0, 0, 0, 0)
+        if s.now[N_BAG] == 0:
+            start_play(s)
+        return
+    seat = s.now[SEAT]
+    s.now[N_BAG] -= 1
+    s.sizes[seat] += 1
+    s.hands[seat * KINDS + move] += 1
+    if move == HIDDEN:
+        s.now[N_UNKNOWN] += 1  # it still counts with the pile's kinds
+    else:
+        s.bag[move] -= 1
+    if s.noting:
+        s.notes.add(DREW, EVERYONE, seat, 0, 1, 0, 0, 0, 0, 0)
+        if move != HIDDEN:
+            s.notes.add(DRAWN, seat, seat, 0, move, 0, 0, 0, 0, 0)
+    if s.taught[seat]:
+        memory.drawn(s, seat)
+    if s.sizes[seat] == HAND_SIZE or s.now[N_BAG] == 0:
+        if errand == REFILL:
+            pass_turn(s)
+        elif seat + 1 < s.players and s.now[N_BAG]:
+            s.now[SEAT] = seat + 1
+        else:
+            start_play(s)
+
+
+def start_play(s: Voluspa) -> None:
+    """All hands are dealt: the start player begins (VO-S2)."""
+    s.now[ERRAND] = REFILL
+    s.now[SEAT] = (s.now[STARTER] + s.players - 1) % s.players
+    pass_turn(s)
+
+
+# a turn
+
+
+def laid(s: Voluspa, move: int) -> None:
+    """The seat on turn lays a tile: on a free cell, or on a laid one, which is then covered, exchanged, buried or thrown."""
+    seat = s.now[SEAT]
+    what = move >> SHIFT
+    c = move & MASK
+    kind = JOTUN if what >= THROW else what
+    old = s.board[c]
+    landing = NOWHERE
+    below = 0
+    take_from_hand(s, seat, kind)
+    if old == 0:
+        put(s, c, kind)
+        settle(s, c)
+    elif what >= THROW:
+        landing = landing_of(s, c, what - THROW)
+        throw(s, c, old, landing)
+    elif kind == SKADI:
+        below = exchange(s, seat, c, old)
+    else:
+        cover(s, c, kind, old)
+    if s.noting:
+        s.notes.add(LAID, EVERYONE, seat, 0, kind, c, old, landing, below, 0)
+        if kind == SKADI and old:
+            s.notes.add(CAUGHT, EVERYONE, seat, 0, old, c, below, 0, 0, 0)
+    points = points_for(s, seat, c, old == 0)
+    if points:
+        s.points[seat] += points
+        s.reached[seat] = s.now[CLOCK]
+    if kind == SKADI:
+        s.now[SKADI_LAID] = 1
+    if kind == HERMOD and (s.sizes[seat] or s.hands[seat * KINDS + HEL]):
+        s.now[HERALD] = c  # one more tile may be laid (VO-M1)
+    else:
+        end_turn(s)
+
+
+def cover(s: Voluspa, c: int, kind: int, old: int) -> None:
+    """Lay a Dragon or Hel on a tile (VO-C3, VO-H1); under Hel only the uppermost tile is kept in sight."""
+    i = place_of(s, c)
+    leave(s, s.beneath[i])
+    s.beneath[i] = old
+    put(s, c, kind)
+    if kind == HEL:
+        split(s, c)
+
+
+def exchange(s: Voluspa, seat: int, c: int, old: int) -> int:
+    """Lay Skadi in the place of a tile and take that to the hand, seen by all; what lay beneath leaves the game (VO-C5)."""
+    i = place_of(s, c)
+    below = s.beneath[i]
+    leave(s, below)
+    s.beneath[i] = 0
+    put(s, c, SKADI)
+    s.hands[seat * KINDS + old] += 1
+    s.shown[seat * KINDS + old] += 1
+    s.sizes[seat] += 1
+    return below
+
+
+def throw(s: Voluspa, c: int, old: int, landing: int) -> None:
+    """Lay Jotun in the place of a tile, which flies to a free cell with what lies beneath it (VO-J1)."""
+    i = place_of(s, c)
+    below = s.beneath[i]
+    s.beneath[i] = 0
+    put(s, c, JOTUN)
+    put(s, landing, old)
+    settle(s, landing)
+    s.beneath[s.now[N_TILES] - 1] = below
+
+
+def discarded(s: Voluspa, kind: int) -> None:
+    """The seat on turn could play nothing and discards a tile, seen by all (VO-T3)."""
+    seat = s.now[SEAT]
+    take_from_hand(s, seat, kind)
+    leave(s, kind)
+    if s.noting:
+        s.notes.add(DISCARDED, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+    memory.learn(s, seat, [playable(s, guarded) for guarded in memory.GUARDED])
+    end_turn(s)
+
+
+def leave(s: Voluspa, kind: int) -> None:
+    """A tile, if there is one, leaves the game."""
+    if kind:
+        s.gone[kind] += 1
+
+
+def take_from_hand(s: Voluspa, seat: int, kind: int) -> None:
+    """A tile leaves a hand; one that everyone knows there goes first."""
+    i = seat * KINDS + kind
+    if kind != HEL:
+        s.sizes[seat] -= 1
+    if s.hands[i]:
+        s.hands[i] -= 1
+    else:  # seen from elsewhere: it was one of the unknown tiles
+        s.hands[seat * KINDS + UNKNOWN] -= 1
+        s.now[N_UNKNOWN] -= 1
+        s.bag[kind] -= 1
+    if s.shown[i]:
+        s.shown[i] -= 1
+    elif s.taught[seat] and kind != HEL:
+        memory.played(s, seat, kind)
+
+
+def end_turn(s: Voluspa) -> None:
+    """Draw up to five, Hels not counted (VO-T4, VO-H2, VO-M1); by the option `literal` not after laying Skadi."""
+    s.now[HERALD] = NOWHERE
+    if s.now[N_BAG] and s.sizes[s.now[SEAT]] < HAND_SIZE and not (s.now[LITERAL] and s.now[SKADI_LAID]):
+        s.now[SKADI_LAID] = 0
+        s.actor = DEALER
+    else:
+        s.now[SKADI_LAID] = 0
+        pass_turn(s)
+
+
+def pass_turn(s: Voluspa) -> None:
+    """The turn goes clockwise to the next seat with a tile (VO-T5); without any, the game is over (VO-E1)."""
+    seat = s.now[SEAT]
+    for _ in range(s.players):
+        seat += 1
+        if seat == s.players:
+            seat = 0
+        s.now[SEAT] = seat
+        if s.sizes[seat] or s.hands[seat * KINDS + HEL]:
+            s.actor = seat
+            return
+        if s.now[N_BAG]:  # only by the option `literal`: a skipped turn still ends with the draw
+            s.actor = DEALER
+            return
+    s.actor = NOBODY
+    if s.noting:
+        s.notes.add(ENDED, EVERYONE, NOBODY, 0, 0, 0, 0, 0, 0, 0)
+
+
+# what is legal
+
+
+def fill_moves(s: Voluspa, m: Moves) -> int:
+    """Write the legal moves of the seat on turn; returns their number."""
+    moves = m.move
+    free = s.free
+    hand = s.now[SEAT] * KINDS
+    herald = s.now[HERALD]
+    n = 0
+    if herald == NOWHERE:
+        cells = s.frontier
+        n_cells = s.now[N_FRONTIER]
+        tops = s.tiles
+        n_tops = s.now[N_TILES]
+    else:
+        n_cells = cross_ends(s, herald)
+        n_tops = cross_tiles(s, herald)
+        cells = s.cross
+        tops = s.crossed
+        moves[0] = STOP
+        n = 1
+    n_free = 0
+    for i in range(n_cells):
+        c = cells[i]
+        if s.beside[c] < A_TROLL:
+            free[n_free] = c
+            n_free += 1
+    for kind in range(1, HEL):
+        if s.hands[hand + kind]:
+            high = kind << SHIFT
+            if kind == TROLL:  # may lie beside anything (VO-C2)
+                for i in range(n_cells):
+                    moves[n + i] = high | cells[i]
+                n += n_cells
+            else:
+                for i in range(n_free):
+                    moves[n + i] = high | free[i]
+                n += n_free
+            if kind == DRAGON:
+                for i in range(n_tops):
+                    if may_cover(s, tops[i]):
+                        moves[n] = high | tops[i]
+                        n += 1
+            elif kind == SKADI:
+                for i in range(n_tops):
+                    if may_exchange(s, tops[i]):
+                        moves[n] = high | tops[i]
+                        n += 1
+            elif kind == JOTUN:
+                for i in range(n_tops):
+                    for direction in range(4):
+                        if may_throw(s, tops[i], direction):
+                            moves[n] = (THROW + direction) << SHIFT | tops[i]
+                            n += 1
+                if herald != NOWHERE:
+                    n = fill_joining_throws(s, m, herald, n)
+    if s.hands[hand + HEL]:
+        high = HEL << SHIFT
+        if herald != NOWHERE:
+            n_tops = cells_around(s, herald)
+        for i in range(n_tops):
+            if may_bury(s, tops[i]):
+                moves[n] = high | tops[i]
+                n += 1
+    if n == 0:
+        for kind in range(1, HEL):
+            if s.hands[hand + kind]:
+                moves[n] = DISCARD + kind
+                n += 1
+    return n
+
+
+def may_lay(s: Voluspa, kind: int, c: int) -> bool:
+    """Whether a tile may be laid on this free cell: beside a tile, no row over seven, Trolls shunned (VO-T1, VO-T2, VO-C2)."""
+    return s.edge[c] == OPEN and (s.beside[c] < A_TROLL or kind == TROLL)
+
+
+def may_cover(s: Voluspa, c: int) -> bool:
+    """Whether a Dragon may be laid on this tile: no Dragon, no Hel, no Troll beside it (VO-C3, VO-H2)."""
+    return s.board[c] != DRAGON and s.board[c] != HEL and s.beside[c] < A_TROLL
+
+
+def may_exchange(s: Voluspa, c: int) -> bool:
+    """Whether Skadi may take this tile: no Skadi, no Hel, no Troll beside it (VO-C5, VO-H2)."""
+    return s.board[c] != SKADI and s.board[c] != HEL and s.beside[c] < A_TROLL
+
+
+def may_bury(s: Voluspa, c: int) -> bool:
+    """Whether Hel may be laid on this tile: any but Hel (VO-H1)."""
+    return s.board[c] != HEL
+
+
+def may_throw(s: Voluspa, c: int, direction: int) -> bool:
+    """Whether Jotun may throw this tile past this end of its row or column (VO-J1, VO-J2).
+
+    A landing cell is open as any other; the row is no shorter for the throw, since Jotun takes the tile's place.
+    """
+    kind = s.board[c]
+    if kind == HEL or s.beside[c] >= A_TROLL:  # he himself would lie beside a Troll
+        return False
+    landing = landing_of(s, c, direction)
+    if s.edge[landing] != OPEN:  # too long a row, or Hel closes this end
+        return False
+    if kind == TROLL:
+        return landing != (c + step_of(direction)) & MASK  # Jotun would come to lie beside the thrown Troll
+    return s.beside[landing] < A_TROLL
+
+
+def landing_of(s: Voluspa, c: int, direction: int) -> int:
+    """Return the first cell past the end of the row or column in this direction (VO-J1)."""
+    step = step_of(direction)
+    return (c + (run(s.board, c, step) + 1) * step) & MASK
+
+
+def step_of(direction: int) -> int:
+    """Return what one step in this direction adds to a cell's number."""
+    if direction == LEFT:
+        return -1
+    if direction == RIGHT:
+        return 1
+    return -WIDTH if direction == UP else WIDTH
+
+
+def cross_ends(s: Voluspa, herald: int) -> int:
+    """Gather the open cells at the ends of Hermod's unbroken row and column (VO-M1); returns their number."""
+    n = 0
+    for direction in range(4):
+        c = landing_of(s, herald, direction)
+        if s.edge[c] == OPEN:
+            s.cross[n] = c
+            n += 1
+    return n
+
+
+def cross_tiles(s: Voluspa, herald: int) -> int:
+    """Gather the tiles of Hermod's unbroken row and column, himself left out (VO-M1, VO-M2); returns their number."""
+    n = 0
+    for direction in range(LEFT, DOWN + 1):
+        step = step_of(direction)
+        for i in range(run(s.board, herald, step)):
+            s.crossed[n] = (herald + (i + 1) * step) & MASK
+            n += 1
+    return n
+
+
+def fill_joining_throws(s: Voluspa, m: Moves, herald: int, n: int) -> int:
+    """Add the throws into a gap at an end of Hermod's row or column, which join Jotun's row to his (VO-M2: judged after the throw)."""
+    for direction in range(LEFT, DOWN + 1):
+        step = step_of(direction)
+        gap = landing_of(s, herald, direction)
+        for i in range(run(s.board, gap, step)):
+            c = (gap + (i + 1) * step) & MASK
+            if s.board[gap] == 0 and may_throw(s, c, direction ^ 1):
+                m.move[n] = (THROW + (direction ^ 1)) << SHIFT | c
+                n += 1
+    return n
+
+
+def cells_around(s: Voluspa, herald: int) -> int:
+    """Gather the laid cells that touch Hermod in the eight directions (VO-M2); returns their number."""
+    n = 0
+    for line in range(-WIDTH, WIDTH + 1, WIDTH):
+        for p in range(herald + line - 1, herald + line + 2):
+            if s.board[p & MASK] and p != herald:
+                s.crossed[n] = p & MASK
+                n += 1
+    return n
+
+
+def playable(s: Voluspa, kind: int) -> bool:
+    """Whether a tile of this kind, were it in hand, could be played at the beginning of a turn (VO-T3)."""
+    for i in range(s.now[N_FRONTIER]):
+        if may_lay(s, kind, s.frontier[i]):
+            return True
+    for i in range(s.now[N_TILES]):
+        c = s.tiles[i]
+        if kind == DRAGON and may_cover(s, c):
+            return True
+        if kind == SKADI and may_exchange(s, c):
+            return True
+        if kind == HEL and may_bury(s, c):
+            return True
+        if kind == JOTUN:
+            for direction in range(4):
+                if may_throw(s, c, direction):
+                    return True
+    return False
+
+
+# what is seen
+
+
+def hide_hands(s: Voluspa, seat: int) -> None:
+    """Make unknown all tiles in other hands but for those that everyone saw going there; Hels are public (VO-S3)."""
+    for other in range(s.players):
+        if other != seat:
+            hand = other * KINDS
+            for kind in range(1, HEL):
+                hidden = s.hands[hand + kind] - s.shown[hand + kind]
+                if hidden:
+                    s.hands[hand + kind] -= hidden
+                    s.hands[hand + UNKNOWN] += hidden
+                    s.bag[kind] += hidden
+                    s.now[N_UNKNOWN] += hidden
+
+
+def is_taught(s: Voluspa) -> bool:
+    """Whether a forced discard tells anything of a hand."""
+    for seat in range(s.players):
+        if s.taught[seat]:
+            return True
+    return False
+
+
+def fill_hands(s: Voluspa, rng: Rng) -> None:
+    """Deal the unknown tiles where no forced discard tells anything of them: all deals alike."""
+    unseen = s.now[N_BAG] + s.now[N_UNKNOWN]
+    for seat in range(s.players):
+        hand = seat * KINDS
+        for _ in range(s.hands[hand + UNKNOWN]):
+            r = rng.below(unseen)
+            kind = 1
+            while r >= s.bag[kind]:
+                r -= s.bag[kind]
+                kind += 1
+            s.bag[kind] -= 1
+            s.hands[hand + kind] += 1
+            unseen -= 1
+        s.hands[hand + UNKNOWN] = 0
+    s.now[N_UNKNOWN] = 0
