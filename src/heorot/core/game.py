@@ -1,0 +1,164 @@
+"""What a game is, beside its states: options, parts, notation, reasons, views, positions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, ClassVar, Generic, TypeVar
+
+from heorot.core.errors import BadOption, HeorotError, IllegalMove
+from heorot.core.message import Message, Refusal
+from heorot.core.options import Option, Value, settle_options
+from heorot.core.parts import Parts, fingerprint, read_toml
+from heorot.core.state import Note, State
+from heorot.core.vocabulary import ACTING
+
+S = TypeVar("S", bound=State)
+Names = Mapping[str, str]  # words of the notation by id: {"thor": "Тор", "discard": "сбросить"}
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A note made ready to be said: a message, the clause it follows, and the note itself."""
+
+    message: Message
+    clause: str
+    note: Note
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a move would do, as far as its maker can know: up to the next dealer's move."""
+
+    points: int
+    sayings: tuple[Saying, ...]
+
+
+class Game(ABC, Generic[S]):
+    """One game. A game's folder makes one instance of its own subclass and calls it GAME."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]  # of the rules: raised whenever an old record could replay otherwise
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    minutes: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    alphabet: ClassVar[int]  # moves are 0 … alphabet - 1; 0 is HIDDEN
+    words: ClassVar[Names]  # the notation's words in English
+
+    # what a game writes
+
+    @abstractmethod
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> S:
+        """Return a state in which nothing has happened yet."""
+
+    @abstractmethod
+    def check_parts(self, data: Mapping[str, Any]) -> None:
+        """Raise BadParts, naming the entry, unless these are components to play with."""
+
+    @abstractmethod
+    def act(self, move: int, state: S) -> dict[str, Any]:
+        """Return a move as JSON values, within a position."""
+
+    @abstractmethod
+    def move(self, act: Mapping[str, Any], state: S) -> int:
+        """Return the move that such JSON values mean, within a position."""
+
+    @abstractmethod
+    def notation(self, move: int, state: S, names: Names | None = None) -> str:
+        """Return a move as a short line, within a position."""
+
+    @abstractmethod
+    def parse(self, text: str, state: S, names: Names | None = None) -> int:
+        """Return the move that a line means, within a position; it need not be legal."""
+
+    @abstractmethod
+    def why_not(self, seen: S, move: int) -> Refusal | None:
+        """Return the clause that forbids a move here, or None if it is legal."""
+
+    @abstractmethod
+    def say(self, note: Note, state: S) -> Saying:
+        """Return what to say of a note, the position being as it was just after the move."""
+
+    @abstractmethod
+    def view(self, seen: S) -> Any:
+        """Return what can be shown of a seen state, as plain dataclasses."""
+
+    @abstractmethod
+    def picture(self, seen: S, names: Names | None = None, *, paint: bool = False) -> list[str]:
+        """Return the board as lines of text; paint: with colours."""
+
+    @abstractmethod
+    def write_position(self, state: S) -> dict[str, Any]:
+        """Return a position as JSON values."""
+
+    @abstractmethod
+    def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> S:
+        """Return the position such JSON values mean; with a seed what is not given is dealt from the rest."""
+
+    # what every game has
+
+    def new(self, players: int, *, parts: Parts | None = None, **options: Value) -> S:
+        """Return a state in which nothing has happened yet: the dealer is to act."""
+        if isinstance(players, bool) or not isinstance(players, int) or not self.fewest <= players <= self.most:
+            raise BadOption(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
+        return self.begin(players, parts or self.parts, settle_options(self.options, options))
+
+    def folder(self) -> Any:
+        """Return the game's folder, with its data, words and help."""
+        return files(type(self).__module__.rpartition(".")[0])
+
+    @cached_property
+    def parts(self) -> Parts:
+        """The components of the box."""
+        return self.read_parts((self.folder() / "parts.toml").read_text("utf-8"))
+
+    def read_parts(self, text: str) -> Parts:
+        """Read components from TOML, and check that the game can be played with them."""
+        data = read_toml(text)
+        self.check_parts(data)
+        return Parts(data, fingerprint(data))
+
+    def preview(self, seen: S, move: int, seat: int = ACTING) -> Preview:
+        """Return what a move would do, from a copy of what its maker sees: there is no second scoring code."""
+        after = seen.copy()
+        notes = after.keep_notes()
+        actor = seen.actor if seat == ACTING else seat
+        after.apply(move, seat)
+        told = tuple(self.say(note, after) for note in notes)
+        return Preview(sum(note.points for note in notes if note.seat == actor), told)
+
+    def play(self, state: S, move: int) -> None:
+        """Make a move that may be illegal: then nothing changes, and the error says by which clause."""
+        if move in state.legal():
+            state.apply(move)
+            return
+        refusal = self.why_not(state, move)
+        clause = refusal.clause if refusal else "?"
+        raise IllegalMove(f"{move} is not legal here ({clause})", refusal)
+
+    def __repr__(self) -> str:
+        return f"heorot.game({self.name!r})"
+
+
+def need(data: Mapping[str, Any], key: str, kind: type, error: type[HeorotError], where: str) -> Any:
+    """Return an entry of JSON values that must be there and of this type.
+
+    >>> need({"at": 3}, "at", int, HeorotError, "a move")
+    3
+    """
+    value = data.get(key)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise error(f"{where} needs {key!r}, a {kind.__name__}, not {value!r}")
+    return value
+
+
+def no_more_than(data: Mapping[str, Any], keys: Sequence[str], error: type[HeorotError], where: str) -> None:
+    """Raise an error if there are entries nobody knows."""
+    for key in data:
+        if key not in keys:
+            raise error(f"{where} has nothing called {key!r}; it may have: {', '.join(keys)}")

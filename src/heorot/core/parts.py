@@ -1,0 +1,48 @@
+"""Parts: a game's components as data, each entry with its source, replaceable by a player's own."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from heorot.core.errors import BadParts
+
+SOURCES = ("rulebook", "certain", "partly", "likely", "reconstructed", "own")
+MOST_BYTES = 256 * 1024
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Components that a game has accepted, and their fingerprint."""
+
+    data: Mapping[str, Any]
+    fingerprint: str
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """Read components from TOML; every entry of every list must say its source."""
+    if len(text.encode()) > MOST_BYTES:
+        raise BadParts(f"the parts are larger than {MOST_BYTES // 1024} kB")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as why:
+        raise BadParts(f"the parts are not TOML: {why}") from None
+    for table, entries in data.items():
+        if isinstance(entries, list):
+            for number, entry in enumerate(entries, 1):
+                if not isinstance(entry, dict) or entry.get("source") not in SOURCES:
+                    raise BadParts(f"{table} entry {number} does not say its source, one of: {', '.join(SOURCES)}")
+    return data
+
+
+def fingerprint(data: Mapping[str, Any]) -> str:
+    """Return a hash of components that does not depend on how they were written down.
+
+    >>> fingerprint({"a": 1, "b": 2}) == fingerprint({"b": 2, "a": 1})
+    True
+    """
+    return sha256(json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()

@@ -1,0 +1,412 @@
+"""Völuspá at the table: its options, its notation, what its notes say and what is shown of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from heorot.core.errors import AmbiguousMove, BadParts, IllegalMove, InvalidMove
+from heorot.core.game import Game, Names, Saying, need, no_more_than
+from heorot.core.message import Argument, Message, Refusal
+from heorot.core.options import Option, Value
+from heorot.core.parts import Parts
+from heorot.core.state import Note
+from heorot.core.vocabulary import DEALER
+from heorot.games.voluspa import parts as p
+from heorot.games.voluspa import picture, position, why
+from heorot.games.voluspa.board import column_of, line_of
+from heorot.games.voluspa.rules import Voluspa, landing_of
+from heorot.games.voluspa.scoring import power
+
+VERBS = ("discard", "stop", "draw", "start", "first")
+DEALINGS = {p.FIRST_SEAT: "first", p.START_TILE: "start", p.HANDS: "draw", p.REFILL: "draw"}
+LINE = re.compile(r"(?P<name>.+?)\s+(?P<x>[-−+]?\d{1,3})\s*,\s*(?P<y>[-−+]?\d{1,3})(?:\s*>\s*(?P<tx>[-−+]?\d{1,3})\s*,\s*(?P<ty>[-−+]?\d{1,3}))?")
+
+SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it follows
+    p.LAID: ("laid", "VO-T1"),
+    p.ROW: ("row", "VO-P1"),
+    p.AROUND: ("around", "VO-H1"),
+    p.LONELY: ("lonely", "VO-H3"),
+    p.CAUGHT: ("caught", "VO-C5"),
+    p.DISCARDED: ("discarded", "VO-T3"),
+    p.DREW: ("drew", "VO-T4"),
+    p.DRAWN: ("drawn", "VO-T4"),
+    p.STARTED: ("started", "VO-S2"),
+    p.OPENED: ("opened", "VO-S1"),
+    p.STOPPED: ("stopped", "VO-M1"),
+    p.ENDED: ("ended", "VO-E1"),
+}
+WHYS: dict[int, tuple[str, str]] = {
+    p.HIGHEST: ("row-highest", "VO-P1"),
+    p.PACK: ("row-pack", "VO-C4"),
+    p.BOOKEND: ("row-bookend", "VO-C6"),
+    p.LINE: ("row-line", "VO-Z1"),
+    p.TIED: ("row-tied", "VO-P2"),
+    p.WEAKER: ("row-weaker", "VO-P1"),
+    p.POWERLESS: ("row-powerless", "VO-C7"),
+    p.HELD: ("row-held", "VO-C6"),
+    p.OTHER_LINE: ("row-other-line", "VO-Z1"),
+}
+LAYINGS: dict[int, tuple[str, str]] = {  # of a tile laid on another one
+    p.DRAGON: ("covered", "VO-C3"),
+    p.SKADI: ("exchanged", "VO-C5"),
+    p.JOTUN: ("threw", "VO-J1"),
+    p.HEL: ("buried", "VO-H1"),
+}
+
+
+@dataclass(frozen=True)
+class TileView:
+    """A tile on the table; `power` is its strength as it lies, `beneath` what it covers."""
+
+    x: int
+    y: int
+    tile: str
+    strength: int
+    power: int
+    beneath: str | None
+
+
+@dataclass(frozen=True)
+class CellView:
+    """A free cell beside the tiles; `troll`: only a Troll may lie here."""
+
+    x: int
+    y: int
+    troll: bool
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A seat: its points, what its hand is known to hold (`?` for the rest), and what everyone saw going there."""
+
+    seat: int
+    points: int
+    hand: tuple[str, ...]
+    shown: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """All that is shown of a seen state."""
+
+    actor: int
+    turn: int
+    options: dict[str, Value]
+    tiles: tuple[TileView, ...]
+    cells: tuple[CellView, ...]
+    seats: tuple[SeatView, ...]
+    pile: int
+    gone: tuple[str, ...]
+    hermod: tuple[int, int] | None
+
+
+class VoluspaTable(Game[Voluspa]):
+    """The game of Völuspá.
+
+    >>> import heorot
+    >>> game = heorot.game("voluspa")
+    >>> game.alphabet, [option.name for option in game.options]
+    (69632, ['edda', 'bookend', 'skadi_draw'])
+    """
+
+    name = "voluspa"
+    title = "Völuspá"
+    version = 1
+    fewest = 2
+    most = p.PLAYERS
+    minutes = 45
+    alphabet = p.ALPHABET
+    options = (
+        Option("edda", (False, True), False, "VO-S3"),
+        Option("bookend", ("scores-once", "holds"), "scores-once", "VO-C6"),
+        Option("skadi_draw", ("refill", "literal"), "refill", "VO-T4"),
+    )
+    words = dict(zip(p.IDS, p.NAMES)) | {verb: verb for verb in VERBS}
+
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Voluspa:
+        """Return an empty table: all tiles in the bag, with the Edda a Hel for each (two for two) (VO-S1, VO-S3)."""
+        s = Voluspa(players)
+        edda = bool(options["edda"])
+        hels = 2 if players == 2 else 1
+        for entry in parts.data["tiles"]:
+            kind = p.IDS.index(entry["kind"])
+            s.strength[kind] = entry["strength"]
+            if kind == p.HEL:
+                for seat in range(players):
+                    s.hands[seat * p.KINDS + p.HEL] = hels if edda else 0
+            elif edda or kind not in p.EDDA_KINDS:
+                s.bag[kind] = entry["count"]
+                s.now[p.N_BAG] += entry["count"]
+        s.now[p.HERALD] = p.NOWHERE
+        s.now[p.EDDA] = edda
+        s.now[p.HOLDS] = options["bookend"] == "holds"
+        s.now[p.LITERAL] = options["skadi_draw"] == "literal"
+        return s
+
+    def options_of(self, s: Voluspa) -> dict[str, Value]:
+        """Return the options a state is played with."""
+        return {
+            "edda": bool(s.now[p.EDDA]),
+            "bookend": "holds" if s.now[p.HOLDS] else "scores-once",
+            "skadi_draw": "literal" if s.now[p.LITERAL] else "refill",
+        }
+
+    def check_parts(self, data: Mapping[str, Any]) -> None:
+        """Every kind once, at most 85 tiles besides Hel, ten Hels, strengths up to 30: what the table is built for."""
+        no_more_than(data, ("tiles",), BadParts, "a parts file")
+        seen: dict[str, Mapping[str, Any]] = {}
+        for number, entry in enumerate(need(data, "tiles", list, BadParts, "a parts file"), 1):
+            where = f"tiles entry {number}"
+            kind = need(entry, "kind", str, BadParts, where)
+            no_more_than(entry, ("kind", "count", "strength", "set", "source"), BadParts, where)
+            if kind not in p.IDS[1:]:
+                raise BadParts(f"{where}: there is no tile {kind!r}; there are: {', '.join(p.IDS[1:])}")
+            if kind in seen:
+                raise BadParts(f"{where}: {kind} is there twice")
+            seen[kind] = entry
+            for key, most in (("count", p.MOST_TILES), ("strength", 30)):
+                if not 0 <= need(entry, key, int, BadParts, where) <= most:
+                    raise BadParts(f"{where}: {key} of {kind} must be from 0 to {most}")
+            if entry.get("set", "base") != ("edda" if p.IDS.index(kind) in p.EDDA_KINDS else "base"):
+                raise BadParts(f"{where}: {kind} belongs to the other set")
+        missing = [kind for kind in p.IDS[1:] if kind not in seen]
+        if missing:
+            raise BadParts(f"the tiles lack: {', '.join(missing)}")
+        counts = {kind: entry["count"] for kind, entry in seen.items()}
+        if sum(counts.values()) - counts["hel"] > p.MOST_TILES:
+            raise BadParts(f"there are more than {p.MOST_TILES} tiles besides Hel")
+        if counts["hel"] < p.PLAYERS:
+            raise BadParts(f"tiles entry of hel: there must be at least {p.PLAYERS}, one for each player")
+        if not any(counts[kind] for kind in p.IDS[1 : p.HERMOD] if kind != "troll"):
+            raise BadParts("no tile of the base game could be the start tile")
+
+    # notation
+
+    def act(self, move: int, state: Voluspa) -> dict[str, Any]:
+        """Return a move as JSON values: {"act": "lay", "tile": "thor", "at": [3, -1]}."""
+        what = move >> p.SHIFT
+        if not 0 <= move < self.alphabet:
+            raise InvalidMove(f"{move} is no move of {self.title}")
+        if what >= p.THROW:
+            cell = move & p.MASK
+            to = landing_of(state, cell, what - p.THROW)
+            return {"act": "throw", "tile": "jotun", "at": [*self.place(state, cell)], "to": [*self.place(state, to)]}
+        if what:
+            return {"act": "lay", "tile": p.IDS[what], "at": [*self.place(state, move & p.MASK)]}
+        if move < p.KINDS:
+            return {"act": "start" if state.now[p.ERRAND] == p.START_TILE else "draw", "tile": p.IDS[move]}
+        if p.FIRST <= move < p.FIRST + p.PLAYERS:
+            return {"act": "first", "seat": move - p.FIRST}
+        if p.DISCARD < move < p.DISCARD + p.KINDS:
+            return {"act": "discard", "tile": p.IDS[move - p.DISCARD]}
+        if move == p.STOP:
+            return {"act": "stop"}
+        raise InvalidMove(f"{move} is no move of {self.title}")
+
+    def move(self, act: Mapping[str, Any], state: Voluspa) -> int:
+        """Return the move that such JSON values mean."""
+        what = need(act, "act", str, InvalidMove, "a move")
+        if what in ("lay", "throw"):
+            no_more_than(act, ("act", "tile", "at", "to")[: 4 if what == "throw" else 3], InvalidMove, f"a {what}")
+            cell = self.cell(state, pair(act, "at"))
+            if what == "lay":
+                return self.tile(act) << p.SHIFT | cell
+            to = self.cell(state, pair(act, "to"))
+            for direction in range(4):
+                if landing_of(state, cell, direction) == to:
+                    return (p.THROW + direction) << p.SHIFT | cell
+            x, y = pair(act, "at")
+            raise IllegalMove("a thrown tile lands past an end of its row or column", Refusal("VO-J1", Message("why-landing", {"cell": (x, y)})))
+        if what == "stop":
+            no_more_than(act, ("act",), InvalidMove, "a stop")
+            return p.STOP
+        if what == "first":
+            no_more_than(act, ("act", "seat"), InvalidMove, "the start player")
+            seat = need(act, "seat", int, InvalidMove, "the start player")
+            if not 0 <= seat < state.players:
+                raise InvalidMove(f"there is no seat {seat}")
+            return p.FIRST + seat
+        if what in VERBS:
+            no_more_than(act, ("act", "tile"), InvalidMove, f"a {what}")
+            return self.tile(act) + (p.DISCARD if what == "discard" else p.DRAW)
+        raise InvalidMove(f"nobody can {what!r} in {self.title}")
+
+    def notation(self, move: int, state: Voluspa, names: Names | None = None) -> str:
+        """Return a move as a short line: `Thor 3,-1`, `Jotun 1,1>4,1`, `discard Loki`, `stop`."""
+        names = names or self.words
+        act = self.act(move, state)
+        if act["act"] == "lay":
+            return f"{names[act['tile']]} {act['at'][0]},{act['at'][1]}"
+        if act["act"] == "throw":
+            return f"{names['jotun']} {act['at'][0]},{act['at'][1]}>{act['to'][0]},{act['to'][1]}"
+        if act["act"] == "first":
+            return f"{names['first']} {act['seat']}"
+        return f"{names[act['act']]} {names[act['tile']]}" if "tile" in act else names[act["act"]]
+
+    def parse(self, text: str, state: Voluspa, names: Names | None = None) -> int:
+        """Return the move that a line means; names may be shortened as long as they say which."""
+        names = names or self.words
+        said = " ".join(text.replace(">", " > ").split())
+        found = LINE.fullmatch(said)
+        if found:
+            tile = self.named(found["name"], p.IDS[1:], names, text)
+            at = [number(found["x"]), number(found["y"])]
+            if found["tx"] is None:
+                return self.move({"act": "lay", "tile": tile, "at": at}, state)
+            if tile != "jotun":
+                raise InvalidMove(f"only {names['jotun']} throws: {text!r}")
+            return self.move({"act": "throw", "at": at, "to": [number(found["tx"]), number(found["ty"])]}, state)
+        verb, _, rest = said.partition(" ")
+        if not verb:
+            raise InvalidMove("an empty line is no move")
+        act = self.named(verb, VERBS, names, text)
+        if act == "stop" and not rest:
+            return p.STOP
+        if act == "first" and rest.isascii() and rest.isdigit() and len(rest) < 3:
+            return self.move({"act": "first", "seat": int(rest)}, state)
+        if act in ("discard", "draw", "start") and rest:
+            tile = "?" if rest == "?" and act == "draw" else self.named(rest, p.IDS[1:], names, text)
+            return self.move({"act": act, "tile": tile}, state)
+        raise InvalidMove(f"not a move: {text!r}")
+
+    def named(self, said: str, ids: tuple[str, ...], names: Names, text: str) -> str:
+        """Return the id whose name begins so."""
+        plain = said.casefold()
+        full = [name for name in ids if names[name].casefold() == plain]
+        found = full or [name for name in ids if names[name].casefold().startswith(plain)]
+        if len(found) > 1:
+            raise AmbiguousMove(f"{said!r} may mean {' or '.join(names[name] for name in found)}")
+        if not found:
+            raise InvalidMove(f"not a move: {text!r}")
+        return found[0]
+
+    def tile(self, act: Mapping[str, Any]) -> int:
+        """Return the kind of tile that JSON values name."""
+        name = need(act, "tile", str, InvalidMove, "a move")
+        if name not in p.IDS or (name == "?" and act["act"] != "draw"):
+            raise InvalidMove(f"there is no tile {name!r}")
+        return p.IDS.index(name)
+
+    def place(self, state: Voluspa, cell: int) -> tuple[int, int]:
+        """Return where a cell on or beside the tiles lies, from the start tile: x to the right, y down."""
+        y = line_of(state, cell)
+        x = column_of(cell, y)
+        if not near(state, x, y):
+            raise InvalidMove(f"cell {cell} lies nowhere near the tiles")
+        return x, y
+
+    def cell(self, state: Voluspa, at: tuple[int, int]) -> int:
+        """Return the number of a cell on or beside the tiles."""
+        if not near(state, *at):
+            raise IllegalMove("that cell touches no tile", Refusal("VO-T1", Message("why-touch", {"cell": at})))
+        return (at[0] + p.WIDTH * at[1]) & p.MASK
+
+    def why_not(self, seen: Voluspa, move: int) -> Refusal | None:
+        """Return the clause that forbids a move here, or None if it is legal."""
+        if not 0 <= move < self.alphabet:
+            raise InvalidMove(f"{move} is no move of {self.title}")
+        found = why.clause_against(seen, move)
+        if found is None:
+            return None
+        clause, reason = found
+        args: dict[str, Argument] = {}
+        what = move >> p.SHIFT
+        if what:
+            args["tile"] = p.IDS[p.JOTUN if what >= p.THROW else what]
+            y = line_of(seen, move & p.MASK)
+            x = column_of(move & p.MASK, y)
+            if near(seen, x, y):
+                args["cell"] = (x, y)
+        elif p.DISCARD < move < p.DISCARD + p.KINDS:
+            args["tile"] = p.IDS[move - p.DISCARD]
+        return Refusal(clause, Message(f"why-{reason}", args))
+
+    # what is said and shown
+
+    def say(self, note: Note, state: Voluspa) -> Saying:
+        """Return what to say of a note."""
+        name, clause = SAYINGS[note.what]
+        args: dict[str, Argument] = {"seat": note.seat}
+        if note.what == p.LAID:
+            args |= {"tile": p.IDS[note.a], "cell": self.place(state, note.b)}
+            if note.c:
+                name, clause = LAYINGS[note.a]
+                args["other"] = p.IDS[note.c]
+            if note.d != p.NOWHERE:
+                args["to"] = self.place(state, note.d)
+        elif note.what == p.ROW:
+            name, clause = WHYS[note.d]
+            args |= {"points": note.points, "first": self.place(state, note.a), "last": self.place(state, note.b), "tiles": note.c, "power": note.f}
+            if note.e != p.NOWHERE:
+                args["other"] = p.IDS[state.board[note.e]]
+        elif note.what in (p.AROUND, p.LONELY):
+            args |= {"points": note.points, "cell": self.place(state, note.a)}
+        elif note.what in (p.CAUGHT, p.DISCARDED, p.DRAWN, p.OPENED):
+            args["tile"] = p.IDS[note.a]
+            if note.what == p.CAUGHT and note.c:
+                name = "caught-dragon"
+                args["other"] = p.IDS[note.c]
+        return Saying(Message(f"note-{name}", args), clause, note)
+
+    def view(self, seen: Voluspa) -> View:
+        """Return what can be shown of a seen state."""
+        now = seen.now
+        tiles = []
+        for i in range(now[p.N_TILES]):
+            cell = seen.tiles[i]
+            kind = seen.board[cell]
+            below = seen.beneath[i]
+            x, y = self.place(seen, cell)
+            tiles.append(TileView(x, y, p.IDS[kind], seen.strength[kind], power(seen, cell), p.IDS[below] if below else None))
+        cells = []
+        for i in range(now[p.N_FRONTIER]):
+            x, y = self.place(seen, seen.frontier[i])
+            cells.append(CellView(x, y, seen.beside[seen.frontier[i]] >= p.A_TROLL))
+        seats = tuple(
+            SeatView(seat, seen.points[seat], counted(seen.hands, seat * p.KINDS), counted(seen.shown, seat * p.KINDS)) for seat in range(seen.players)
+        )
+        herald = self.place(seen, now[p.HERALD]) if now[p.HERALD] != p.NOWHERE else None
+        turn = DEALER if now[p.ERRAND] < p.HANDS else now[p.SEAT]
+        return View(
+            seen.actor, turn, self.options_of(seen), tuple(tiles), tuple(sorted(cells, key=lambda c: (c.y, c.x))), seats, now[p.N_BAG], counted(seen.gone, 0), herald
+        )
+
+    def picture(self, seen: Voluspa, names: Names | None = None, *, paint: bool = False) -> list[str]:
+        """Return the table as lines of text."""
+        return picture.draw(self.view(seen), names or self.words, paint)
+
+    def write_position(self, state: Voluspa) -> dict[str, Any]:
+        """Return a position as JSON values."""
+        return position.write(self, state)
+
+    def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> Voluspa:
+        """Return the position such JSON values mean."""
+        return position.read(self, data, seed)
+
+
+def near(s: Voluspa, x: int, y: int) -> bool:
+    """Whether a place is within the box of the tiles, made one wider."""
+    now = s.now
+    return now[p.WEST] - 1 <= x <= now[p.EAST] + 1 and now[p.NORTH] - 1 <= y <= now[p.SOUTH] + 1
+
+
+def counted(plane: Any, start: int) -> tuple[str, ...]:
+    """Return tiles counted by kind as a list of names, the strongest of the base game first, unknown ones last."""
+    order = sorted(range(1, p.KINDS), key=lambda kind: (kind > p.ODIN, -kind if kind <= p.ODIN else kind))
+    return tuple(p.IDS[kind] for kind in (*order, p.UNKNOWN) for _ in range(plane[start + kind]))
+
+
+def number(text: str) -> int:
+    """Return a whole number, also with a typographer's minus."""
+    return int(text.replace("−", "-"))
+
+
+def pair(act: Mapping[str, Any], key: str) -> tuple[int, int]:
+    """Return a place given as two whole numbers."""
+    at = need(act, key, list, InvalidMove, "a move")
+    if len(at) != 2 or not all(isinstance(n, int) and not isinstance(n, bool) for n in at):
+        raise InvalidMove(f"{key!r} of a move is a pair of whole numbers, not {at!r}")
+    return at[0], at[1]
