@@ -56,12 +56,14 @@ def is_gap(board: Board, cell: Cell) -> bool:
 def run(board: Board, cell: Cell, step: Cell) -> list[Cell]:
     """VO-T2: the tiles met when walking away from the cell in one direction, up to a gap."""
     met: list[Cell] = []
+    x, y = cell
     dx, dy = step
-    ahead = (cell[0] + dx, cell[1] + dy)
-    while not is_gap(board, ahead):
-        met.append(ahead)
-        ahead = (ahead[0] + dx, ahead[1] + dy)
-    return met
+    while True:
+        x, y = x + dx, y + dy
+        stack = board.get((x, y))
+        if stack is None or stack[-1] == "Hel":
+            return met
+        met.append((x, y))
 
 
 def row_of(board: Board, cell: Cell, axis: Cell) -> list[Cell]:
@@ -78,7 +80,12 @@ def line_of(board: Board, cell: Cell, axis: Cell) -> list[Cell]:
 
 def next_to(board: Board, cell: Cell, name: str) -> bool:
     """VO-C2, VO-C7: whether a visible tile of that name lies orthogonally next to the cell."""
-    return name in [board[other][-1] for other in beside(cell) if other in board]
+    x, y = cell
+    for dx, dy in FOUR_DIRECTIONS:
+        other = board.get((x + dx, y + dy))
+        if other is not None and other[-1] == name:
+            return True
+    return False
 
 
 def touches_only_hel(board: Board, cell: Cell) -> bool:
@@ -92,7 +99,8 @@ def touches_only_hel(board: Board, cell: Cell) -> bool:
 
 def rows_fit(board: Board, cell: Cell) -> bool:
     """VO-T2: a tile on the cell is in no row of more than seven tiles."""
-    return all(len(row_of(board, cell, axis)) <= LONGEST_ROW for axis in AXES)
+    right, left, down, up = (len(run(board, cell, step)) for step in FOUR_DIRECTIONS)
+    return left + 1 + right <= LONGEST_ROW and up + 1 + down <= LONGEST_ROW
 
 
 def trolls_allow(board: Board, cell: Cell, name: str) -> bool:
@@ -103,7 +111,7 @@ def trolls_allow(board: Board, cell: Cell, name: str) -> bool:
 def free_cells(board: Board) -> list[Cell]:
     """VO-T1, VO-T2: the free cells that touch a laid tile (Hel too: VO-H3) and suit the rows."""
     border = {other for cell in board for other in beside(cell) if other not in board}
-    return [cell for cell in sorted(border) if rows_fit(board, cell)]
+    return [cell for cell in border if rows_fit(board, cell)]
 
 
 def covered_cells(board: Board, name: str) -> list[Cell]:
@@ -297,6 +305,7 @@ class Reference:
         self.first_seat = 0
         self.last_hermod: Cell | None = None  # set while the seat may lay one more tile
         self.skadi_laid = False  # in this turn
+        self.lines: dict[str, int] | None = None  # what `legal` last said, until the next line is played
 
     @classmethod
     def at(
@@ -325,6 +334,12 @@ class Reference:
 
     def legal(self) -> dict[str, int]:
         """The lines the actor may play, each with its weight."""
+        if self.lines is None:
+            self.lines = self._legal_lines()
+        return self.lines
+
+    def _legal_lines(self) -> dict[str, int]:
+        """The same, worked out anew."""
         if self.phase == "over":
             return {}
         if self.phase == "first":  # VO-S2
@@ -339,16 +354,17 @@ class Reference:
         """VO-T1, VO-T3, VO-M1: lay a tile; `stop` after a Hermod; discard if none can be laid."""
         hand = list(self.hands[self.seat])
         free = free_cells(self.board)
-        lines = [line for name in hand for line in self._lines_for(name, free)]
+        calm = [cell for cell in free if not next_to(self.board, cell, "Troll")]
+        lines = [line for name in hand for line in self._lines_for(name, free if name == "Troll" else calm)]
         if self.last_hermod is not None:
             return [*lines, "stop"]
         return lines or [f"discard {name}" for name in hand]
 
     def _lines_for(self, name: str, free: list[Cell]) -> Iterator[str]:
-        """All lawful ways to lay one tile: on a free cell, on or for a tile, by a throw."""
+        """All lawful ways to lay one tile: on a free cell (VO-C2 allows these), on or for a tile, by a throw."""
         cells = covered_cells(self.board, name)
         if name != "Hel":
-            cells += [cell for cell in free if trolls_allow(self.board, cell, name)]
+            cells += free
         for cell in cells:
             if self._in_reach(self.board, name, cell):
                 yield f"{name} {write_cell(cell)}"
@@ -365,6 +381,7 @@ class Reference:
         """Play one lawful line; returns the points it scores."""
         if text not in self.legal():
             raise ValueError(f"not a legal line now: {text!r}")
+        self.lines = None
         self.lines_played += 1
         word, _, rest = text.partition(" ")
         if word == "first":

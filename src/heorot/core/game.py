@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from heorot.core.errors import BadOption, HeorotError, IllegalMove
 from heorot.core.message import Message, Refusal
@@ -37,6 +37,37 @@ class Preview:
     sayings: tuple[Saying, ...]
 
 
+class Judge(Protocol):
+    """A bot's eye: what a move earns at once, what it is worth beyond that, and why."""
+
+    def gain(self, seen: Any, move: int) -> int:
+        """Return the points of a move."""
+
+    def worth(self, seen: Any, move: int) -> float:
+        """Return what a move is worth, in points."""
+
+    def reason(self, seen: Any, move: int) -> Message:
+        """Return why one would make it."""
+
+
+class PointsJudge:
+    """The eye of a game that has no judge of its own: a move is worth its points."""
+
+    def gain(self, seen: Any, move: int) -> int:
+        """Return the points of a move."""
+        after = seen.copy()
+        after.apply(move)
+        return int(after.score(seen.actor) - seen.score(seen.actor))
+
+    def worth(self, seen: Any, move: int) -> float:
+        """Return the points of a move."""
+        return float(self.gain(seen, move))
+
+    def reason(self, seen: Any, move: int) -> Message:
+        """Say the points."""
+        return Message("reason-points", {"points": self.gain(seen, move)})
+
+
 class Game(ABC, Generic[S]):
     """One game. A game's folder makes one instance of its own subclass and calls it GAME."""
 
@@ -49,6 +80,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     alphabet: ClassVar[int]  # moves are 0 … alphabet - 1; 0 is HIDDEN
     words: ClassVar[Names]  # the notation's words in English
+    benches: ClassVar[tuple[tuple[int, dict[str, Value]], ...]]  # what `heorot bench` measures: players and options
 
     # what a game writes
 
@@ -93,6 +125,14 @@ class Game(ABC, Generic[S]):
         """Return the board as lines of text; paint: with colours."""
 
     @abstractmethod
+    def describe(self, seen: S, names: Names | None = None) -> list[str]:
+        """Return the board as plain lines to be read aloud."""
+
+    @abstractmethod
+    def holdings(self, seen: S, seat: int | None) -> list[Message]:
+        """Return what a seat holds and what it knows of the others' hands and of the pile, to be said."""
+
+    @abstractmethod
     def write_position(self, state: S) -> dict[str, Any]:
         """Return a position as JSON values."""
 
@@ -101,6 +141,10 @@ class Game(ABC, Generic[S]):
         """Return the position such JSON values mean; with a seed what is not given is dealt from the rest."""
 
     # what every game has
+
+    def judge(self, players: int) -> Judge:
+        """Return a bot's eye for this game; a game with a judge.py of its own overrides this."""
+        return PointsJudge()
 
     def new(self, players: int, *, parts: Parts | None = None, **options: Value) -> S:
         """Return a state in which nothing has happened yet: the dealer is to act."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-Argument = int | str | tuple[int, int]
+Argument = int | float | str | tuple[int, int]
 
 
 @dataclass(frozen=True)

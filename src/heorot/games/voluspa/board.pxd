@@ -18,6 +18,8 @@ cpdef void measure(Board s, int c) except *
 cpdef bint has_room(Board s, int c) except -1
 cpdef int column_of(int c, int y) noexcept
 cpdef int line_of(Board s, int c) except? -9999
+cpdef tuple place(Board s, int c)
+cpdef bint near(Board s, int x, int y) except -1
 cpdef void widen(Board s, int c) except *
 cpdef void add_around(unsigned char[::1] plane, int c, int n) except *
 cpdef void put(Board s, int c, int kind) except *

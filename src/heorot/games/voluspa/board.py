@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heorot.core.errors import InvalidMove
 from heorot.core.state import State
 from heorot.games.voluspa.parts import (
     A_LOKI,
@@ -122,6 +123,20 @@ def line_of(s: Board, c: int) -> int:
             return y
         y += 1
     return last
+
+
+def place(s: Board, c: int) -> tuple[int, int]:
+    """Return where a cell on or beside the laid tiles lies: x to the right, y down, from the start tile."""
+    y = line_of(s, c)
+    x = column_of(c, y)
+    if not near(s, x, y):
+        raise InvalidMove(f"cell {c} lies nowhere near the tiles")
+    return x, y
+
+
+def near(s: Board, x: int, y: int) -> bool:
+    """Whether a place is within the box of the laid tiles, made one wider."""
+    return s.now[WEST] - 1 <= x <= s.now[EAST] + 1 and s.now[NORTH] - 1 <= y <= s.now[SOUTH] + 1
 
 
 def widen(s: Board, c: int) -> None:

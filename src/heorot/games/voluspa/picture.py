@@ -55,3 +55,12 @@ def face(tile: TileView, names: Names, paint: bool) -> str:
     power = " " if tile.tile == "hel" else str(tile.power)
     text = f"{names[tile.tile][: CELL - 2]:<{CELL - 1 - len(power)}}{mark}{power}"
     return f"\x1b[{COLOURS[tile.tile]}m{text}\x1b[0m" if paint else text
+
+
+def describe(view: View, names: Names) -> list[str]:
+    """Return the table to be read aloud: for each line its y, then each tile with its x and its power."""
+    lines = []
+    for y in sorted({tile.y for tile in view.tiles}):
+        row = sorted((tile for tile in view.tiles if tile.y == y), key=lambda tile: tile.x)
+        lines.append(f"y {y}: " + ", ".join(f"x {tile.x} {names[tile.tile]} {tile.power}" for tile in row))
+    return lines

@@ -11,7 +11,7 @@ from heorot.core.game import need, no_more_than
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.voluspa import parts as p
-from heorot.games.voluspa.board import measure, put, settle
+from heorot.games.voluspa.board import measure, place, put, settle
 from heorot.games.voluspa.memory import GUARDED, Lesson, lessons, queue_length, remember
 from heorot.games.voluspa.rules import Voluspa, cover
 
@@ -33,7 +33,7 @@ def write(game: VoluspaTable, s: Voluspa) -> dict[str, Any]:
     for i in range(now[p.N_TILES]):
         top = p.IDS[s.board[s.tiles[i]]]
         below = s.beneath[i]
-        x, y = game.place(s, s.tiles[i])
+        x, y = place(s, s.tiles[i])
         table[f"{x},{y}"] = f"{p.IDS[below]}/{top}" if below else top
     data: dict[str, Any] = {
         "game": game.name,
@@ -55,7 +55,7 @@ def write(game: VoluspaTable, s: Voluspa) -> dict[str, Any]:
     if any(s.shown):
         data["shown"] = [listed(s.shown, seat) for seat in seats]
     if now[p.HERALD] != p.NOWHERE:
-        data["hermod"] = "{},{}".format(*game.place(s, now[p.HERALD]))
+        data["hermod"] = "{},{}".format(*place(s, now[p.HERALD]))
     if now[p.SKADI_LAID]:
         data["skadi_laid"] = True
     taught = {str(seat): [[*lesson, weight] for lesson, weight in lessons(s, seat).items()] for seat in seats if s.taught[seat]}

@@ -14,7 +14,7 @@ from heorot.core.message import Message
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
-from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN, NOBODY
+from heorot.core.vocabulary import ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
 from heorot.games.voluspa import memory
 from heorot.games.voluspa.board import Board, place_of, put, run, settle, split
 from heorot.games.voluspa.parts import (
@@ -242,7 +242,7 @@ def dealt(s: Voluspa, move: int) -> None:
     else:
         s.bag[move] -= 1
     if s.noting:
-        s.notes.add(DREW, EVERYONE, seat, 0, 1, 0, 0, 0, 0, 0)
+        s.notes.add(DREW, EVERYONE if move == HIDDEN else BUT - seat, seat, 0, 1, 0, 0, 0, 0, 0)
         if move != HIDDEN:
             s.notes.add(DRAWN, seat, seat, 0, move, 0, 0, 0, 0, 0)
     if s.taught[seat]:

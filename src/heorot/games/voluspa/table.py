@@ -16,7 +16,8 @@ from heorot.core.state import Note
 from heorot.core.vocabulary import DEALER
 from heorot.games.voluspa import parts as p
 from heorot.games.voluspa import picture, position, why
-from heorot.games.voluspa.board import column_of, line_of
+from heorot.games.voluspa.board import column_of, line_of, near, place
+from heorot.games.voluspa.judge import VoluspaJudge
 from heorot.games.voluspa.rules import Voluspa, landing_of
 from heorot.games.voluspa.scoring import power
 
@@ -124,6 +125,7 @@ class VoluspaTable(Game[Voluspa]):
         Option("bookend", ("scores-once", "holds"), "scores-once", "VO-C6"),
         Option("skadi_draw", ("refill", "literal"), "refill", "VO-T4"),
     )
+    benches = ((3, {}), (3, {"edda": True}))
     words = dict(zip(p.IDS, p.NAMES)) | {verb: verb for verb in VERBS}
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Voluspa:
@@ -193,9 +195,9 @@ class VoluspaTable(Game[Voluspa]):
         if what >= p.THROW:
             cell = move & p.MASK
             to = landing_of(state, cell, what - p.THROW)
-            return {"act": "throw", "tile": "jotun", "at": [*self.place(state, cell)], "to": [*self.place(state, to)]}
+            return {"act": "throw", "tile": "jotun", "at": [*place(state, cell)], "to": [*place(state, to)]}
         if what:
-            return {"act": "lay", "tile": p.IDS[what], "at": [*self.place(state, move & p.MASK)]}
+            return {"act": "lay", "tile": p.IDS[what], "at": [*place(state, move & p.MASK)]}
         if move < p.KINDS:
             return {"act": "start" if state.now[p.ERRAND] == p.START_TILE else "draw", "tile": p.IDS[move]}
         if p.FIRST <= move < p.FIRST + p.PLAYERS:
@@ -237,9 +239,10 @@ class VoluspaTable(Game[Voluspa]):
     def notation(self, move: int, state: Voluspa, names: Names | None = None) -> str:
         """Return a move as a short line: `Thor 3,-1`, `Jotun 1,1>4,1`, `discard Loki`, `stop`."""
         names = names or self.words
+        if 0 < move >> p.SHIFT < p.THROW:
+            x, y = place(state, move & p.MASK)
+            return f"{names[p.IDS[move >> p.SHIFT]]} {x},{y}"
         act = self.act(move, state)
-        if act["act"] == "lay":
-            return f"{names[act['tile']]} {act['at'][0]},{act['at'][1]}"
         if act["act"] == "throw":
             return f"{names['jotun']} {act['at'][0]},{act['at'][1]}>{act['to'][0]},{act['to'][1]}"
         if act["act"] == "first":
@@ -290,14 +293,6 @@ class VoluspaTable(Game[Voluspa]):
             raise InvalidMove(f"there is no tile {name!r}")
         return p.IDS.index(name)
 
-    def place(self, state: Voluspa, cell: int) -> tuple[int, int]:
-        """Return where a cell on or beside the tiles lies, from the start tile: x to the right, y down."""
-        y = line_of(state, cell)
-        x = column_of(cell, y)
-        if not near(state, x, y):
-            raise InvalidMove(f"cell {cell} lies nowhere near the tiles")
-        return x, y
-
     def cell(self, state: Voluspa, at: tuple[int, int]) -> int:
         """Return the number of a cell on or beside the tiles."""
         if not near(state, *at):
@@ -331,19 +326,19 @@ class VoluspaTable(Game[Voluspa]):
         name, clause = SAYINGS[note.what]
         args: dict[str, Argument] = {"seat": note.seat}
         if note.what == p.LAID:
-            args |= {"tile": p.IDS[note.a], "cell": self.place(state, note.b)}
+            args |= {"tile": p.IDS[note.a], "cell": place(state, note.b)}
             if note.c:
                 name, clause = LAYINGS[note.a]
                 args["other"] = p.IDS[note.c]
             if note.d != p.NOWHERE:
-                args["to"] = self.place(state, note.d)
+                args["to"] = place(state, note.d)
         elif note.what == p.ROW:
             name, clause = WHYS[note.d]
-            args |= {"points": note.points, "first": self.place(state, note.a), "last": self.place(state, note.b), "tiles": note.c, "power": note.f}
+            args |= {"points": note.points, "first": place(state, note.a), "last": place(state, note.b), "tiles": note.c, "power": note.f}
             if note.e != p.NOWHERE:
                 args["other"] = p.IDS[state.board[note.e]]
         elif note.what in (p.AROUND, p.LONELY):
-            args |= {"points": note.points, "cell": self.place(state, note.a)}
+            args |= {"points": note.points, "cell": place(state, note.a)}
         elif note.what in (p.CAUGHT, p.DISCARDED, p.DRAWN, p.OPENED):
             args["tile"] = p.IDS[note.a]
             if note.what == p.CAUGHT and note.c:
@@ -359,16 +354,16 @@ class VoluspaTable(Game[Voluspa]):
             cell = seen.tiles[i]
             kind = seen.board[cell]
             below = seen.beneath[i]
-            x, y = self.place(seen, cell)
+            x, y = place(seen, cell)
             tiles.append(TileView(x, y, p.IDS[kind], seen.strength[kind], power(seen, cell), p.IDS[below] if below else None))
         cells = []
         for i in range(now[p.N_FRONTIER]):
-            x, y = self.place(seen, seen.frontier[i])
+            x, y = place(seen, seen.frontier[i])
             cells.append(CellView(x, y, seen.beside[seen.frontier[i]] >= p.A_TROLL))
         seats = tuple(
             SeatView(seat, seen.points[seat], counted(seen.hands, seat * p.KINDS), counted(seen.shown, seat * p.KINDS)) for seat in range(seen.players)
         )
-        herald = self.place(seen, now[p.HERALD]) if now[p.HERALD] != p.NOWHERE else None
+        herald = place(seen, now[p.HERALD]) if now[p.HERALD] != p.NOWHERE else None
         turn = DEALER if now[p.ERRAND] < p.HANDS else now[p.SEAT]
         return View(
             seen.actor, turn, self.options_of(seen), tuple(tiles), tuple(sorted(cells, key=lambda c: (c.y, c.x))), seats, now[p.N_BAG], counted(seen.gone, 0), herald
@@ -378,6 +373,24 @@ class VoluspaTable(Game[Voluspa]):
         """Return the table as lines of text."""
         return picture.draw(self.view(seen), names or self.words, paint)
 
+    def describe(self, seen: Voluspa, names: Names | None = None) -> list[str]:
+        """Return the table line by line: y, then each tile with its x and power."""
+        return picture.describe(self.view(seen), names or self.words)
+
+    def holdings(self, seen: Voluspa, seat: int | None) -> list[Message]:
+        """Return the hand, the tiles that others are known to hold, and the pile."""
+        view = self.view(seen)
+        said = [Message("hand", {"tiles": " ".join(view.seats[seat].hand)})] if seat is not None else []
+        for other in view.seats:
+            known = [tile for tile in other.hand if tile in ("hel", *other.shown)]
+            if other.seat != seat and known:
+                said.append(Message("seat-shown", {"seat": other.seat, "tiles": " ".join(known)}))
+        return [*said, Message("pile", {"count": view.pile})]
+
+    def judge(self, players: int) -> VoluspaJudge:
+        """Return a bot's eye for this game."""
+        return VoluspaJudge(players)
+
     def write_position(self, state: Voluspa) -> dict[str, Any]:
         """Return a position as JSON values."""
         return position.write(self, state)
@@ -385,12 +398,6 @@ class VoluspaTable(Game[Voluspa]):
     def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> Voluspa:
         """Return the position such JSON values mean."""
         return position.read(self, data, seed)
-
-
-def near(s: Voluspa, x: int, y: int) -> bool:
-    """Whether a place is within the box of the tiles, made one wider."""
-    now = s.now
-    return now[p.WEST] - 1 <= x <= now[p.EAST] + 1 and now[p.NORTH] - 1 <= y <= now[p.SOUTH] + 1
 
 
 def counted(plane: Any, start: int) -> tuple[str, ...]:

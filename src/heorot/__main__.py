@@ -1,0 +1,7 @@
+"""`python -m heorot` is `heorot`."""
+
+import sys
+
+from heorot.cli import main
+
+sys.exit(main())

@@ -1,0 +1,18 @@
+"""The random bot: every legal move is as likely."""
+
+from __future__ import annotations
+
+from heorot.bots.bot import Bot, Budget, Choice
+from heorot.core.message import Message
+from heorot.core.state import State
+
+
+class RandomBot(Bot):
+    """Draws lots."""
+
+    name = "random"
+
+    def choose(self, seen: State, budget: Budget) -> Choice:
+        """Return any legal move."""
+        moves = seen.legal()
+        return Choice(moves[self.rng.below(len(moves))], Message("reason-random"))

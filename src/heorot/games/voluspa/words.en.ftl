@@ -1,0 +1,93 @@
+# Völuspá's words. A piece carries its cases as attributes; `short` is its name in the notation.
+
+piece-odin = Odin
+piece-thor = Thor
+piece-troll = Troll
+piece-dragon = Dragon
+piece-fenrir = Fenrir
+piece-skadi = Skadi
+piece-valkyrie = Valkyrie
+piece-loki = Loki
+piece-hel = Hel
+piece-hermod = Hermod
+piece-jotun = Jotun
+piece-serpent = Sea Serpent
+    .short = Serpent
+verb-discard = discard
+verb-stop = stop
+verb-draw = draw
+verb-start = start
+verb-first = first
+
+game-about = Lay gods and monsters in rows; who lays the strongest of a row scores its length.
+option-edda = the Edda: Hel, Hermod, Jotun and the Sea Serpent
+option-bookend = what two Valkyries at the ends of a row do
+option-skadi_draw = whether one draws after laying Skadi
+
+note-laid = { $seat } lays { $tile } on { $cell }.
+note-covered = { $seat } lays { $tile } on { $cell }, over { $other }.
+note-exchanged = { $seat } exchanges { $tile } for { $other } on { $cell }.
+note-threw = { $seat } lays { $tile } on { $cell } and throws { $other } to { $to }.
+note-buried = { $seat } lays { $tile } on { $cell }, over { $other }: a gap now.
+note-caught = { $seat } takes { $tile } into the hand, seen by all.
+note-caught-dragon = { $seat } takes { $tile } into the hand, seen by all; { $other } beneath leaves the game.
+note-discarded = { $seat } can play nothing and discards { $tile }.
+note-drew = { $seat } draws.
+note-drawn = { $seat } draws { $tile }.
+note-started = { $seat } begins.
+note-opened = { $tile } is the start tile.
+note-stopped = { $seat } lays no further tile.
+note-ended = All tiles are played.
+
+note-row-highest = row { $first } … { $last }: { $tiles } tiles, the highest with { $power }: +{ $points }
+note-row-pack = row { $first } … { $last }: { $tiles } tiles, the pack is the highest with { $power }: +{ $points }
+note-row-bookend = row { $first } … { $last }: { $tiles } tiles between two Valkyries: +{ $points }
+note-row-line = line { $first } … { $last }: { $tiles } tiles, the highest across all gaps: +{ $points }
+note-row-tied = row { $first } … { $last }: a tie at { $power }, no points
+note-row-weaker = row { $first } … { $last }: { $power } is not the highest, no points
+note-row-powerless = row { $first } … { $last }: no strength beside Loki, no points
+note-row-held = row { $first } … { $last }: two Valkyries hold it, no points
+note-row-other-line = line { $first } … { $last }: { $tiles } tiles, but only the better line counts
+note-around = { $points ->
+    [one] { $points } tile
+   *[other] { $points } tiles
+} around { $cell }: +{ $points }
+note-lonely = only Hel beside { $cell }: +{ $points }
+
+result-most = Most points win: { $points }.
+result-first = A tie at { $points }: who reached it first wins.
+result-shared = Nobody scored: the victory is shared.
+
+reason-greedy = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now; the next player may expect { NUMBER($opens, maximumFractionDigits: 1) }
+
+why-over = the game is over.
+why-dealer = the tiles are being drawn.
+why-first-player = the start player is drawn by lot, before the game.
+why-start-tile = the start tile is being drawn; it is never a Troll.
+why-no-such-move = there is no such move.
+why-not-in-hand = that tile is not in the hand.
+why-stop = one may stop only after Hermod.
+why-discard = a tile may be discarded only when none can be played.
+why-touch = a tile must touch a laid tile with a side.
+why-seven = a row would have more than seven tiles.
+why-troll = only a Troll may be laid next to a Troll.
+why-occupied = a tile lies there already.
+why-hel-free = Hel is laid on a tile, not on a free place.
+why-hel-on-hel = Hel is not laid on Hel.
+why-on-hel = nothing is laid on Hel, nor exchanged with her.
+why-dragon-on-dragon = a Dragon is not laid on a Dragon.
+why-skadi-on-skadi = Skadi is not exchanged with Skadi.
+why-beside-troll = that tile lies next to a Troll.
+why-landing = a thrown tile lands just past an end of its row or column.
+why-throw-nothing = there is no tile to throw.
+why-throw-hel = Hel is not thrown.
+why-throw-over-hel = Hel closes this end: a thrown tile cannot pass her.
+why-throw-seven = the thrown tile would make a row of more than seven.
+why-throw-beside-troll = only a Troll may land next to a Troll.
+why-jotun-beside-troll = Jotun would lie next to a Troll.
+why-hermods-cell = Hermod's own place is no place for the next tile.
+why-hel-after-hermod = after Hermod, Hel must touch him.
+why-after-hermod = the tile after Hermod must lie in his row or column.

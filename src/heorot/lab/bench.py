@@ -1,0 +1,193 @@
+"""What the rules cost: moves and games a second, copies, imagined worlds — and beside them OpenSpiel's games, in the same run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Any
+
+import heorot
+from heorot.bots.playout import play_games, playout
+from heorot.core.rng import Rng
+from heorot.core.state import Moves, State
+from heorot.core.vocabulary import DEALER, NOBODY
+
+ROUNDS = 5  # the median of so many rounds is told
+PEERS = ("hearts", "backgammon", "gin_rummy", "hive")
+
+
+@dataclass
+class Row:
+    """One measurement; `microseconds` for things that are no moves, `bytes` for the size of a state."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    how: str
+    moves_per_s: float | None = None
+    games_per_s: float | None = None
+    microseconds: float | None = None
+    bytes: int | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the row as JSON values."""
+        return {key: value for key, value in asdict(self).items() if value is not None}
+
+
+def rates(one_round: Callable[[int], tuple[int, int]], seconds: float) -> tuple[float, float]:
+    """Return median moves and games a second of several rounds; a round gets its number and returns its moves and games."""
+    found = []
+    for number in range(ROUNDS):
+        moves = games = 0
+        started = time.process_time()
+        while (spent := time.process_time() - started) < seconds / ROUNDS:
+            more, played = one_round(number * 1000003 + games)
+            moves += more
+            games += played
+        found.append((moves / spent, games / spent))
+    return median(rate for rate, _ in found), median(rate for _, rate in found)
+
+
+def each(act: Callable[[], object], seconds: float) -> float:
+    """Return the median microseconds of one call."""
+    found = []
+    for _ in range(ROUNDS):
+        calls = 0
+        started = time.process_time()
+        while (spent := time.process_time() - started) < seconds / ROUNDS:
+            for _ in range(100):
+                act()
+            calls += 100
+        found.append(1e6 * spent / calls)
+    return median(found)
+
+
+def driven(fresh: State, rng: Rng) -> int:
+    """Play one random game from Python, by `fill` and `apply`; returns the seats' moves."""
+    s = fresh.copy()
+    m = Moves(s.room())
+    made = 0
+    while s.actor != NOBODY:
+        if s.actor == DEALER:
+            s.apply(s.deal(rng, m))
+        else:
+            s.fill(m)
+            s.apply(m[rng.below(len(m))])
+            made += 1
+    return made
+
+
+def midgame(fresh: State, rng: Rng) -> State:
+    """Return a random position from about the middle of a game."""
+    s = fresh.copy()
+    half = playout(s, Rng(rng.x), Moves(s.room())) // 2
+    s = fresh.copy()
+    moves = Moves(s.room())
+    while half:
+        if s.actor == DEALER:
+            s.apply(s.deal(rng, moves))
+        else:
+            s.fill(moves)
+            s.apply(moves[rng.below(len(moves))])
+            half -= 1
+    while s.actor == DEALER:
+        s.apply(s.deal(rng, moves))
+    return s
+
+
+def measure(name: str, players: int, options: dict[str, Any], seconds: float) -> Iterator[Row]:
+    """Measure one game with one number of players and options."""
+    game = heorot.game(name)
+    fresh = game.new(players, **options)
+    batch = 200 if heorot.compiled() else 2
+    how = "playout" if heorot.compiled() else "interpreted"
+
+    def playouts(seed: int) -> tuple[int, int]:
+        return play_games(fresh, batch, Rng(seed))[0], batch
+
+    yield Row(name, players, options, how, *rates(playouts, seconds))
+    if not heorot.compiled():
+        return
+    yield Row(name, players, options, "driven", *rates(lambda seed: (driven(fresh, Rng(seed)), 1), seconds))
+    rng = Rng(1)
+    s = midgame(fresh, rng)
+    other = s.copy()
+    seat = max(s.actor, 0)
+    yield Row(name, players, options, "copy_from", microseconds=each(lambda: other.copy_from(s), seconds / 4))
+    yield Row(name, players, options, "copy", microseconds=each(s.copy, seconds / 4))
+    yield Row(name, players, options, "imagine", microseconds=each(lambda: s.seen_by(seat).imagine(rng), seconds / 4))
+    yield Row(name, players, options, "state", bytes=len(s.block) + sys.getsizeof(s))
+
+
+def interpreted(name: str, players: int, options: dict[str, Any], seconds: float) -> Row:
+    """Measure the uncompiled rules, in a process of their own."""
+    import json
+
+    code = (
+        "import json, sys; from heorot.lab.bench import measure; "
+        "print(json.dumps(next(iter(measure(sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]), float(sys.argv[4])))).as_json()))"
+    )
+    command = [sys.executable, "-c", code, name, str(players), json.dumps(options), str(seconds)]
+    done = subprocess.run(command, env={**os.environ, "HEOROT_PURE": "1"}, capture_output=True, text=True, check=True)
+    return Row(**json.loads(done.stdout))
+
+
+def has_peers() -> bool:
+    """Whether OpenSpiel is installed, to be measured beside us."""
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def peer(name: str, seconds: float) -> Iterator[Row]:
+    """Measure one of OpenSpiel's games: driven from Python, and inside, by its own random roll-outs."""
+    import random
+
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+
+    def from_python(seed: int) -> tuple[int, int]:
+        rng = random.Random(seed)
+        state = game.new_initial_state()
+        made = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                made += 1
+        return made, 1
+
+    moves, games = rates(from_python, seconds)
+    yield Row(f"open_spiel {name}", game.num_players(), {}, "driven", moves, games)
+    start = game.new_initial_state()
+    _, inside = rates(lambda seed: (0, (evaluator.evaluate(start), 1)[1]), seconds)
+    yield Row(f"open_spiel {name}", game.num_players(), {}, "playout", inside * moves / games, inside)
+
+
+def bench(names: list[str], seconds: float, progress: Callable[[str], None]) -> list[Row]:
+    """Measure games, and the peers if they are here."""
+    rows: list[Row] = []
+    for name in names:
+        for players, options in heorot.game(name).benches:
+            progress(f"{name}, {players} players {options or ''}")
+            rows += measure(name, players, options, seconds)
+            if heorot.compiled():
+                rows.append(interpreted(name, players, options, seconds))
+    if has_peers():
+        for name in PEERS:
+            progress(f"open_spiel {name}")
+            rows += peer(name, seconds)
+    else:
+        progress("open_spiel is not installed (pip install 'heorot[bench]'): no peers beside us")
+    return rows

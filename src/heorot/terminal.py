@@ -1,0 +1,318 @@
+"""A game at the terminal: people and bots, a drawn board, and an answer to every question about the rules."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from heorot.bots import Bot, Budget, make
+from heorot.core.errors import HeorotError, IllegalMove
+from heorot.core.game import Game
+from heorot.core.message import Message
+from heorot.core.rng import Rng
+from heorot.core.state import Moves, State
+from heorot.core.vocabulary import DEALER, NOBODY, hears
+from heorot.rulebook import clauses
+from heorot.words import Words
+
+SHOWN_PLACES = 6  # of each tile, in the list of legal moves
+
+
+class Quit(Exception):
+    """The player has left the table."""
+
+
+@dataclass
+class Style:
+    """How the terminal is written to: `plain` without drawn boards and colours."""
+
+    plain: bool
+    paint: bool
+
+    def bold(self, text: str) -> str:
+        """Return a text made heavier, where colours are wanted."""
+        return f"\x1b[1m{text}\x1b[0m" if self.paint else text
+
+    def faint(self, text: str) -> str:
+        """Return a text made lighter."""
+        return f"\x1b[2m{text}\x1b[0m" if self.paint else text
+
+
+class Sitting:
+    """One game being played at one terminal."""
+
+    def __init__(self, game: Game[Any], state: State, people: Sequence[str], bots: dict[int, Bot], words: Words, style: Style, rng: Rng) -> None:
+        self.game = game
+        self.state: Any = state
+        self.people = people
+        self.bots = bots
+        self.words = words
+        self.names = words.names()
+        self.style = style
+        self.rng = rng
+        self.moves = Moves(state.room())
+        self.past: list[tuple[State, int]] = []  # the positions before each person's move, to take back
+        self.saga: list[str] = []
+        sitting = [seat for seat in range(state.players) if seat not in bots]
+        self.reader = sitting[0] if len(sitting) == 1 else None  # whose draws the saga tells: where several read, nobody's
+        self.looking: int | None = None  # which person sits at the screen
+        self.told = 0  # how much of the saga that person has read
+        self.commands: dict[str, Callable[[str], None]] = {
+            "legal": self.show_legal,
+            "why": self.show_why,
+            "hint": self.show_hint,
+            "board": lambda _: self.show_board(),
+            "hand": lambda _: self.show_hand(),
+            "scores": lambda _: self.show_scores(),
+            "last": self.show_last,
+            "rules": self.show_rules,
+            "undo": self.undo,
+            "help": self.show_help,
+            "quit": self.leave,
+        }
+
+    def print(self, text: str = "") -> None:
+        """Write a line."""
+        print(text, flush=True)
+
+    # the game
+
+    def play(self) -> None:
+        """Play to the end."""
+        while self.state.actor != NOBODY:
+            if self.state.actor == DEALER:
+                self.make(self.state.deal(self.rng, self.moves))
+            elif self.state.actor in self.bots:
+                bot = self.bots[self.state.actor]
+                self.make(bot.choose(self.state.seen_by(self.state.actor), Budget()).move)
+            else:
+                self.turn()
+        self.tell_saga()
+        self.show_board()
+        self.show_result()
+
+    def make(self, move: int) -> None:
+        """Make a move and write down what everyone at this screen may read of it."""
+        notes = self.state.keep_notes()
+        self.state.apply(move)
+        self.state.noting = False
+        for note in notes:
+            if hears(note.audience, self.reader):
+                line = self.words.say(self.game.say(note, self.state).message, self.people)
+                self.saga.append(self.style.bold(line) if note.points else line)
+
+    def turn(self) -> None:
+        """Ask a person for a move until there is one."""
+        seat = self.state.actor
+        if self.looking != seat:
+            self.draw_curtain(seat)
+        self.tell_saga()
+        self.show_board()
+        self.show_scores()
+        self.show_hand()
+        while True:
+            try:
+                line = input(self.style.bold(self.words("prompt", seat=self.people[seat])) + " ").strip()
+            except EOFError:
+                raise Quit from None
+            if not line:
+                continue
+            try:
+                word, _, rest = line.partition(" ")
+                command = self.commands.get(word.casefold())
+                if command is not None:
+                    command(rest.strip())
+                    if self.state.actor != seat or word.casefold() == "undo":
+                        return
+                    continue
+                move = self.game.parse(line, self.state, self.names)
+                self.refuse_illegal(move)
+                self.past.append((self.state.copy(), len(self.saga)))
+                self.make(move)
+                return
+            except HeorotError as why:
+                self.print(self.explain(why))
+
+    def refuse_illegal(self, move: int) -> None:
+        """Raise the reason why a move is not legal."""
+        refusal = self.game.why_not(self.state.seen_by(self.state.actor), move)
+        if refusal is not None:
+            raise IllegalMove("not legal", refusal)
+
+    def explain(self, why: HeorotError) -> str:
+        """Return an error as a sentence, with the clause where there is one."""
+        if isinstance(why, IllegalMove) and why.refusal is not None:
+            return self.words("why-refused", clause=why.refusal.clause, reason=self.words.say(why.refusal.message, self.people))
+        return self.words("not-understood", error=str(why))
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide what the last person saw before the next one sits down."""
+        people = [other for other in range(self.state.players) if other not in self.bots]
+        if self.looking is not None and len(people) > 1:
+            self.print("\x1b[2J\x1b[3J\x1b[H" if self.style.paint else "\n" * 60)
+        if len(people) > 1:
+            self.print(self.words("curtain", seat=self.people[seat]))
+            try:
+                input()
+            except EOFError:
+                raise Quit from None
+        self.looking = seat
+
+    # what can be asked
+
+    def seen(self) -> Any:
+        """Return what the person at the screen sees."""
+        return self.state.seen_by(self.looking)
+
+    def tell_saga(self) -> None:
+        """Tell what has happened since the last look."""
+        for line in self.saga[self.told :]:
+            self.print("  " + line)
+        self.told = len(self.saga)
+
+    def show_board(self) -> None:
+        """Draw the board, or in plain style list what lies there."""
+        if self.style.plain:
+            for line in self.game.describe(self.seen(), self.names):
+                self.print(line)
+            return
+        lines = self.game.picture(self.seen(), self.names, paint=self.style.paint)
+        self.print()
+        for line in lines:
+            self.print(line)
+        self.print()
+
+    def show_scores(self) -> None:
+        """Show all points."""
+        turn = self.state.actor
+        said = [self.words("scores", seat=self.people[seat], points=points) for seat, points in enumerate(self.state.scores)]
+        marked = [self.style.bold("▸" + text) if seat == turn and not self.style.plain else text for seat, text in enumerate(said)]
+        self.print("  " + " · ".join(marked))
+
+    def show_hand(self) -> None:
+        """Show one's own hand, and what everyone knows of the others'."""
+        for message in self.game.holdings(self.seen(), self.looking):
+            self.print("  " + self.words.say(self.listed(message), self.people))
+
+    def listed(self, message: Message) -> Message:
+        """Return a message whose `tiles` are given by name."""
+        tiles = message.args.get("tiles")
+        if not isinstance(tiles, str):
+            return message
+        return Message(message.id, {**message.args, "tiles": " · ".join(self.names.get(name, name) for name in tiles.split())})
+
+    def show_legal(self, rest: str) -> None:
+        """List the legal moves by what they bring, those of one piece or of all."""
+        seen = self.state.seen_by(self.state.actor)
+        groups: dict[str, list[tuple[int, str]]] = {}
+        for move in seen.legal():
+            line = self.game.notation(move, seen, self.names)
+            piece, _, place = line.partition(" ") if line[-1:].isdigit() else (line, "", "")
+            if rest.casefold() in line.casefold():
+                groups.setdefault(piece, []).append((self.game.preview(seen, move).points, place))
+        self.print(self.words("legal-count", moves=sum(len(group) for group in groups.values())))
+        for piece, group in groups.items():
+            group.sort(key=lambda found: -found[0])
+            shown = group if rest else group[:SHOWN_PLACES]
+            text = " · ".join(f"{place} {self.style.bold(f'+{points}') if points else '+0'}".strip() for points, place in shown)
+            if len(group) > len(shown):
+                text += " · " + self.words("legal-more", moves=len(group) - len(shown), points=f"+{group[len(shown)][0]} …")
+            self.print(f"  {piece:<10} {text}")
+
+    def show_why(self, rest: str) -> None:
+        """Say why a move is legal or not, and what it would bring."""
+        seen = self.state.seen_by(self.state.actor)
+        move = self.game.parse(rest, seen, self.names)
+        self.refuse_illegal(move)
+        preview = self.game.preview(seen, move)
+        self.print(self.words("why-legal", points=preview.points))
+        for saying in preview.sayings:
+            self.print(f"  {self.words.say(saying.message, self.people)} {self.style.faint(f'({saying.clause})')}")
+
+    def show_hint(self, _: str) -> None:
+        """Say what the best bot would do."""
+        seen = self.state.seen_by(self.state.actor)
+        choice = make("master", self.game, 0).choose(seen, Budget())
+        self.print(f"{self.game.notation(choice.move, seen, self.names)} — {self.words.say(choice.reason, self.people)}")
+
+    def show_last(self, _: str) -> None:
+        """Tell the last lines of the saga again."""
+        for line in self.saga[-8:] or [self.words("nothing-yet")]:
+            self.print("  " + line)
+
+    def show_rules(self, rest: str) -> None:
+        """Show a clause of the rules, or all their titles."""
+        found = clauses(self.game, self.words.lang)
+        wanted = rest.upper()
+        if not wanted:
+            for clause in found.values():
+                self.print(f"  {clause.id:<7} {clause.title}")
+        elif wanted not in found:
+            self.print(self.words("no-clause", clause=rest))
+        else:
+            for line in clause_lines(found[wanted]):
+                self.print(line)
+
+    def show_help(self, _: str) -> None:
+        """Say what can be typed."""
+        seen = self.state.seen_by(self.state.actor)
+        self.print(self.words("help-commands", example=self.game.notation(seen.legal()[0], seen, self.names)))
+
+    def show_result(self) -> None:
+        """Say who won and why."""
+        result = self.state.result()
+        self.print(self.style.bold(self.words("over")) + " " + self.words.say(result.why, self.people))
+        for seat in sorted(range(self.state.players), key=lambda seat: result.places[seat]):
+            self.print("  " + self.words("place-line", place=result.places[seat], seat=self.people[seat], points=result.points[seat]))
+
+    def undo(self, _: str) -> None:
+        """Take back one's last move and all that followed; what is drawn again need not be the same."""
+        if not self.past:
+            self.print(self.words("undo-nothing"))
+            return
+        self.state, kept = self.past.pop()
+        del self.saga[kept:]
+        self.told = min(self.told, kept)
+        self.print(self.words("undone"))
+
+    def leave(self, _: str) -> None:
+        """Leave the table."""
+        raise Quit
+
+
+def clause_lines(clause: Any) -> list[str]:
+    """Return a clause as lines for the terminal."""
+    lines = [f"{clause.id} — {clause.title} ({', '.join(clause.marks)})", ""]
+    width = min(100, shutil.get_terminal_size().columns)
+    fenced = False
+    for paragraph in clause.text.split("\n\n"):
+        if fenced or paragraph.startswith("```"):
+            lines += ["  " + line for line in paragraph.splitlines() if not line.startswith("```")]
+            fenced = (fenced + paragraph.count("```")) % 2 == 1
+        else:
+            lines += textwrap.wrap(paragraph.replace("**", ""), width)
+        lines.append("")
+    return lines
+
+
+def sit_down(game: Game[Any], players: int, people: int, bots: list[str], lang: str, plain: bool, seed: int, options: dict[str, Any]) -> int:
+    """Play a game at this terminal; returns the exit code."""
+    words = Words(lang, game)
+    rng = Rng(seed)
+    state = game.new(players, **options)
+    makers = [bots[i % len(bots)] for i in range(players - people)]
+    machines = {people + i: make(name, game, rng.below(1 << 30)) for i, name in enumerate(makers)}
+    names = [words("person") if people == 1 else f"{words('person')} {seat + 1}" for seat in range(people)]
+    names += [words("bot-name", level=name.capitalize(), number=i + 1) for i, name in enumerate(makers)]
+    paint = not plain and sys.stdout.isatty()
+    sitting = Sitting(game, state, names, machines, words, Style(plain, paint), rng)
+    try:
+        sitting.play()
+    except (Quit, KeyboardInterrupt):
+        sitting.print()
+        sitting.print(words("bye"))
+    return 0

@@ -1,0 +1,108 @@
+"""The one place that makes sentences of messages, in Python: Fluent, with the words beside each game and the program's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from heorot.core.errors import BadOption
+from heorot.core.game import Game, Names
+from heorot.core.message import Argument, Message
+
+LANGUAGES = ("en", "fr", "ru")
+
+
+class Words:
+    """The words of one language, for the program and for one game.
+
+    >>> import heorot
+    >>> words = Words("en", heorot.game("voluspa"))
+    >>> words.say(Message("note-discarded", {"seat": 0, "tile": "thor"}), ["Ann", "Bo"])
+    'Ann can play nothing and discards Thor.'
+    """
+
+    def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
+        if lang not in languages():
+            raise BadOption(f"there are no words in {lang!r}; there are: {', '.join(languages())}")
+        self.lang = lang
+        self.game = game
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for text in texts(lang, game):
+            self.bundle.add_resource(FluentResource(text))
+
+    def __call__(self, name: str, **args: object) -> str:
+        """Return a message by its id."""
+        return self.format(name, args)
+
+    def say(self, message: Message, people: Sequence[str] = ()) -> str:
+        """Return a message as a sentence; people are the names of the seats."""
+        args: dict[str, object] = {}
+        for key, value in message.args.items():
+            args.update(self.spoken(key, value, people))
+        return self.format(message.id, args)
+
+    def spoken(self, key: str, value: Argument, people: Sequence[str]) -> dict[str, object]:
+        """Return an argument as Fluent gets it: a seat's name, a piece's name in every case it has, a cell as a pair."""
+        if key == "seat" and isinstance(value, int) and 0 <= value < len(people):
+            return {key: people[value]}
+        if isinstance(value, tuple):
+            return {key: f"{value[0]},{value[1]}"}
+        if isinstance(value, str) and self.bundle.has_message(f"piece-{value}"):
+            return {key: self.format(f"piece-{value}", {})} | {f"{key}-{case}": text for case, text in self.cases(f"piece-{value}").items()}
+        return {key: value}
+
+    def cases(self, name: str) -> dict[str, str]:
+        """Return the attributes of a message: the cases of a piece's name."""
+        message = self.bundle.get_message(name)
+        return {case: str(self.bundle.format_pattern(pattern)[0]) for case, pattern in message.attributes.items()}
+
+    def names(self) -> Names:
+        """Return the words of the game's notation."""
+        found: dict[str, str] = {}
+        for name in self.game.words if self.game else ():
+            if self.bundle.has_message(f"piece-{name}"):
+                found[name] = self.cases(f"piece-{name}").get("short") or self(f"piece-{name}")
+            else:
+                found[name] = self(f"verb-{name}") if self.bundle.has_message(f"verb-{name}") else name
+        return found
+
+    def format(self, name: str, args: Mapping[str, object]) -> str:
+        """Return a message; a wrong id or argument is an error of ours, not a blank on the screen."""
+        if not self.bundle.has_message(name):
+            raise LookupError(f"no words for {name!r} in {self.lang!r}")
+        pattern = self.bundle.get_message(name).value
+        if pattern is None:
+            raise LookupError(f"{name!r} has no text of its own in {self.lang!r}")
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise LookupError(f"{name!r} in {self.lang!r}: {errors[0]!r}")
+        return str(text)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages the program speaks."""
+    return tuple(lang for lang in LANGUAGES if (files("heorot") / f"words.{lang}.ftl").is_file())
+
+
+def texts(lang: str, game: Game[Any] | None) -> list[str]:
+    """Return the Fluent texts of a language: the program's, and a game's (English where a game has no other)."""
+    found = [(files("heorot") / f"words.{lang}.ftl").read_text("utf-8")]
+    if game is not None:
+        own = game.folder() / f"words.{lang}.ftl"
+        found.append((own if own.is_file() else game.folder() / "words.en.ftl").read_text("utf-8"))
+    return found
+
+
+def ids(text: str) -> list[str]:
+    """Return the ids of all messages of a Fluent text.
+
+    >>> ids("a = one")
+    ['a']
+    """
+    return [entry.id.name for entry in FluentResource(text).body if isinstance(entry, ast.Message)]

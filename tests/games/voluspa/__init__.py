@@ -1,0 +1,1 @@
+"""The clauses of Völuspá, by the parts of its rulebook."""
