@@ -16,7 +16,14 @@ GAME: VoluspaTable = heorot.game("voluspa")  # type: ignore[assignment]
 
 
 def at_table(
-    picture: str, hand: str = "", *, others: list[str] | None = None, players: int = 2, corner: tuple[int, int] = (0, 0), seed: int | None = 0, **more: Any
+    picture: str,
+    hand: str = "",
+    *,
+    others: list[str] | None = None,
+    players: int = 2,
+    corner: tuple[int, int] = (0, 0),
+    seed: int | None = 0,
+    **more: Any,
 ) -> Voluspa:
     """Return the position of a picture, seat 0 to act with this hand.
 

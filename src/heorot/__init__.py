@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from heorot.core.game import Game
@@ -47,7 +47,7 @@ def compiled() -> bool:
     return not (state.__file__ or "").endswith(".py")
 
 
-def game(name: str) -> Game:
+def game(name: str) -> Game[Any]:
     """Return a game by its name; hyphens are accepted.
 
     >>> game("voluspa").name
@@ -61,5 +61,5 @@ def game(name: str) -> Game:
     wanted = name.replace("-", "_")
     if wanted not in names():
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")
-    found: Game = import_module(f"heorot.games.{wanted}").GAME
+    found: Game[Any] = import_module(f"heorot.games.{wanted}").GAME
     return found

@@ -15,16 +15,23 @@ if TYPE_CHECKING:
     from heorot.core.game import Game
 
 
+WITH_OPTIONS = ("play", "simulate")  # commands that take a game's own options as --name [value]
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; bad input is one clear sentence and exit code 2."""
-    args = parser().parse_args(argv)
+    top = parser()
+    args, rest = top.parse_known_args(argv)
+    args.rest = rest
+    if rest and args.command not in WITH_OPTIONS:
+        top.error(f"unknown: {' '.join(rest)}")
     if args.version:
         import heorot
 
         print(f"heorot {__version__}, rules {'compiled' if heorot.compiled() else 'in plain Python (not compiled: slower)'}")
         return 0
     if args.command is None:
-        parser().print_help()
+        top.print_help()
         return 0
     from heorot.core.errors import HeorotError
 
@@ -85,8 +92,7 @@ def add_game(command: argparse.ArgumentParser) -> None:
     """Let a command be told a game, its players and its options."""
     command.add_argument("game")
     command.add_argument("--players", type=int, default=3, metavar="N")
-    command.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game (see `heorot games --options`)")
-    command.add_argument("--edda", action="store_true", help=argparse.SUPPRESS)
+    command.epilog = "A game's own options are given by their names, such as --edda or --bookend holds: see `heorot games --options`."
 
 
 def chosen(args: argparse.Namespace) -> tuple[Game[Any], dict[str, Any]]:
@@ -96,12 +102,16 @@ def chosen(args: argparse.Namespace) -> tuple[Game[Any], dict[str, Any]]:
     from heorot.core.options import settle_options
 
     game = heorot.game(args.game)
-    options: dict[str, Any] = {"edda": True} if args.edda else {}
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(f"an option is given as NAME=VALUE, not {text!r}")
-        options[name.replace("-", "_")] = value
+    options: dict[str, Any] = {}
+    name = ""
+    for text in args.rest:
+        if text.startswith("--"):
+            name, equals, value = text[2:].replace("-", "_").partition("=")
+            options[name] = value if equals else True
+        elif name and options[name] is True:
+            options[name] = text
+        else:
+            raise BadOption(f"{text!r} belongs to no option")
     return game, settle_options(game.options, options)
 
 
@@ -140,7 +150,7 @@ def run_play(args: argparse.Namespace) -> int:
     if not 0 <= args.people <= args.players:
         raise BadOption(f"of {args.players} players, {args.people} cannot be people")
     seed = secrets.randbits(62) if args.seed is None else args.seed
-    return sit_down(game, args.players, args.people, args.bots.split(","), args.lang, args.plain, seed, options)
+    return sit_down(game, game.new(args.players, **options), args.people, args.bots.split(","), args.lang, args.plain, seed)
 
 
 def run_games(args: argparse.Namespace) -> int:
@@ -151,14 +161,7 @@ def run_games(args: argparse.Namespace) -> int:
 
     found = [heorot.game(name) for name in names()]
     if args.json:
-        rows = [
-            {
-                "game": game.name, "title": game.title, "version": game.version, "players": [game.fewest, game.most], "minutes": game.minutes,
-                "options": [{"name": o.name, "values": list(o.values), "default": o.default, "clause": o.clause} for o in game.options],
-            }
-            for game in found
-        ]  # fmt: skip
-        write_json(args.json, rows)
+        write_json(args.json, [game.about() for game in found])
         return 0
     for game in found:
         words = Words("en", game)
@@ -187,12 +190,13 @@ def run_rules(args: argparse.Namespace) -> int:
 
 def run_simulate(args: argparse.Namespace) -> int:
     """Play many games between bots."""
-    from heorot.lab.simulate import simulate
+    from heorot.lab.simulate import Setting, simulate
 
     game, options = chosen(args)
     games = at_least(args.games, 1, "--games")
     jobs = at_least(args.jobs, 1, "--jobs")
-    tally = simulate(game.name, args.players, options, args.bots.split(","), games, args.seed, jobs, lambda done: tell(f"{done} of {games} games"))
+    setting = Setting(game.name, args.players, options, args.bots.split(","), args.seed)
+    tally = simulate(setting, games, jobs, lambda done: tell(f"{done} of {games} games"))
     tell("")
     if args.json:
         write_json(args.json, tally.as_json())

@@ -7,6 +7,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from heorot.bots import Bot, Budget, make
@@ -19,6 +20,7 @@ from heorot.core.vocabulary import DEALER, NOBODY, hears
 from heorot.rulebook import clauses
 from heorot.words import Words
 
+TAKEN_BACK = object()  # what `undo` answers when there is another turn to ask for
 SHOWN_PLACES = 6  # of each tile, in the list of legal moves
 
 
@@ -45,7 +47,9 @@ class Style:
 class Sitting:
     """One game being played at one terminal."""
 
-    def __init__(self, game: Game[Any], state: State, people: Sequence[str], bots: dict[int, Bot], words: Words, style: Style, rng: Rng) -> None:
+    def __init__(
+        self, game: Game[Any], state: State, people: Sequence[str], bots: dict[int, Bot], words: Words, style: Style, rng: Rng
+    ) -> None:
         self.game = game
         self.state: Any = state
         self.people = people
@@ -61,7 +65,7 @@ class Sitting:
         self.reader = sitting[0] if len(sitting) == 1 else None  # whose draws the saga tells: where several read, nobody's
         self.looking: int | None = None  # which person sits at the screen
         self.told = 0  # how much of the saga that person has read
-        self.commands: dict[str, Callable[[str], None]] = {
+        self.commands: dict[str, Callable[[str], object]] = {
             "legal": self.show_legal,
             "why": self.show_why,
             "hint": self.show_hint,
@@ -125,8 +129,7 @@ class Sitting:
                 word, _, rest = line.partition(" ")
                 command = self.commands.get(word.casefold())
                 if command is not None:
-                    command(rest.strip())
-                    if self.state.actor != seat or word.casefold() == "undo":
+                    if command(rest.strip()) is TAKEN_BACK:
                         return
                     continue
                 move = self.game.parse(line, self.state, self.names)
@@ -170,8 +173,8 @@ class Sitting:
 
     def tell_saga(self) -> None:
         """Tell what has happened since the last look."""
-        for line in self.saga[self.told :]:
-            self.print("  " + line)
+        for line, times in folded(self.saga[self.told :]):
+            self.print(f"  {line}" + (f" ×{times}" if times > 1 else ""))
         self.told = len(self.saga)
 
     def show_board(self) -> None:
@@ -269,19 +272,29 @@ class Sitting:
         for seat in sorted(range(self.state.players), key=lambda seat: result.places[seat]):
             self.print("  " + self.words("place-line", place=result.places[seat], seat=self.people[seat], points=result.points[seat]))
 
-    def undo(self, _: str) -> None:
+    def undo(self, _: str) -> object:
         """Take back one's last move and all that followed; what is drawn again need not be the same."""
         if not self.past:
             self.print(self.words("undo-nothing"))
-            return
+            return None
         self.state, kept = self.past.pop()
         del self.saga[kept:]
         self.told = min(self.told, kept)
         self.print(self.words("undone"))
+        return TAKEN_BACK
 
     def leave(self, _: str) -> None:
         """Leave the table."""
         raise Quit
+
+
+def folded(lines: Sequence[str]) -> list[tuple[str, int]]:
+    """Return lines with how often each is said in a row.
+
+    >>> folded(["a", "a", "b"])
+    [('a', 2), ('b', 1)]
+    """
+    return [(line, len(list(group))) for line, group in groupby(lines)]
 
 
 def clause_lines(clause: Any) -> list[str]:
@@ -299,12 +312,11 @@ def clause_lines(clause: Any) -> list[str]:
     return lines
 
 
-def sit_down(game: Game[Any], players: int, people: int, bots: list[str], lang: str, plain: bool, seed: int, options: dict[str, Any]) -> int:
-    """Play a game at this terminal; returns the exit code."""
+def sit_down(game: Game[Any], state: State, people: int, bots: list[str], lang: str, plain: bool, seed: int) -> int:
+    """Play a game at this terminal, the first seats being people; returns the exit code."""
     words = Words(lang, game)
     rng = Rng(seed)
-    state = game.new(players, **options)
-    makers = [bots[i % len(bots)] for i in range(players - people)]
+    makers = [bots[i % len(bots)] for i in range(state.players - people)]
     machines = {people + i: make(name, game, rng.below(1 << 30)) for i, name in enumerate(makers)}
     names = [words("person") if people == 1 else f"{words('person')} {seat + 1}" for seat in range(people)]
     names += [words("bot-name", level=name.capitalize(), number=i + 1) for i, name in enumerate(makers)]

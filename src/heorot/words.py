@@ -53,7 +53,8 @@ class Words:
         if isinstance(value, tuple):
             return {key: f"{value[0]},{value[1]}"}
         if isinstance(value, str) and self.bundle.has_message(f"piece-{value}"):
-            return {key: self.format(f"piece-{value}", {})} | {f"{key}-{case}": text for case, text in self.cases(f"piece-{value}").items()}
+            cases = self.cases(f"piece-{value}")
+            return {key: self(f"piece-{value}"), **{f"{key}-{case}": text for case, text in cases.items()}}
         return {key: value}
 
     def cases(self, name: str) -> dict[str, str]:

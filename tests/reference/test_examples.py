@@ -19,19 +19,13 @@ def position(text: str, *hand: str) -> Reference:
     ("board", "line", "points"),
     [
         pytest.param("0,0 Thor; 1,0 Fenrir; 2,0 Skadi", "Odin 3,0", 4, id="VO-X1"),
-        pytest.param(
-            "0,0 Fenrir; 1,0 Skadi; 1,1 Skadi; 2,1 Valkyrie; 2,2 Dragon", "Thor 2,0", 6, id="VO-X2"
-        ),
+        pytest.param("0,0 Fenrir; 1,0 Skadi; 1,1 Skadi; 2,1 Valkyrie; 2,2 Dragon", "Thor 2,0", 6, id="VO-X2"),
         pytest.param("0,0 Troll; 1,0 Skadi; 2,0 Fenrir", "Troll 3,0", 0, id="VO-X3"),
         pytest.param("0,0 Odin; 1,0 Troll; 2,0 Skadi; 2,1 Fenrir", "Troll 1,-1", 0, id="VO-X4a"),
         pytest.param("0,0 Odin; 1,0 Troll; 2,0 Skadi; 2,1 Fenrir", "Thor 0,1", 0, id="VO-X4b"),
-        pytest.param(
-            "0,0 Fenrir; 1,0 Skadi; 2,0 Troll; 3,0 Valkyrie", "Dragon 2,0", 4, id="VO-X5"
-        ),
+        pytest.param("0,0 Fenrir; 1,0 Skadi; 2,0 Troll; 3,0 Valkyrie", "Dragon 2,0", 4, id="VO-X5"),
         pytest.param("0,0 Fenrir; 1,0 Odin; 2,0 Fenrir; 3,0 Thor", "Fenrir 4,0", 5, id="VO-X6"),
-        pytest.param(
-            "0,0 Odin; 0,1 Troll/Dragon; 0,2 Valkyrie; 1,0 Loki", "Skadi 0,1", 3, id="VO-X7"
-        ),
+        pytest.param("0,0 Odin; 0,1 Troll/Dragon; 0,2 Valkyrie; 1,0 Loki", "Skadi 0,1", 3, id="VO-X7"),
         pytest.param("0,0 Valkyrie; 1,0 Odin; 2,0 Loki; 3,0 Thor", "Valkyrie 4,0", 5, id="VO-X8"),
         pytest.param(
             "0,0 Skadi; 0,1 Loki; 1,0 Thor; 1,1 Valkyrie; 1,2 Odin; 2,0 Fenrir",
@@ -62,9 +56,7 @@ def test_points(board: str, line: str, points: int) -> None:
 
 def test_x4_beside_a_troll() -> None:
     """VO-X4: only another Troll may be laid beside a Troll."""
-    legal = position(
-        "0,0 Odin; 1,0 Troll; 2,0 Skadi; 2,1 Fenrir", "Thor", "Loki", "Troll"
-    ).legal()
+    legal = position("0,0 Odin; 1,0 Troll; 2,0 Skadi; 2,1 Fenrir", "Thor", "Loki", "Troll").legal()
     assert "Thor 1,1" not in legal
     assert "Loki 1,-1" not in legal
     assert "Troll 1,-1" in legal

@@ -124,11 +124,7 @@ def covered_cells(board: Board, name: str) -> list[Cell]:
         return [cell for cell in board if top(board, cell) != "Hel"]
     if name not in ("Dragon", "Skadi"):
         return []
-    return [
-        cell
-        for cell in board
-        if top(board, cell) not in (name, "Hel") and trolls_allow(board, cell, name)
-    ]
+    return [cell for cell in board if top(board, cell) not in (name, "Hel") and trolls_allow(board, cell, name)]
 
 
 def throws(board: Board) -> Iterator[tuple[Cell, Cell]]:
@@ -202,11 +198,7 @@ def is_highest(board: Board, cell: Cell, axis: Cell, among: Iterable[Cell]) -> b
     """VO-P1, VO-P2, VO-C4: strictly the highest, never with 0; a pack does not tie with itself."""
     mine = power(board, cell, axis)
     is_fenrir = top(board, cell) == "Fenrir"
-    rivals = [
-        other
-        for other in among
-        if other != cell and not (is_fenrir and top(board, other) == "Fenrir")
-    ]
+    rivals = [other for other in among if other != cell and not (is_fenrir and top(board, other) == "Fenrir")]
     return mine > 0 and all(power(board, other, axis) < mine for other in rivals)
 
 

@@ -152,9 +152,20 @@ class Game(ABC, Generic[S]):
             raise BadOption(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
         return self.begin(players, parts or self.parts, settle_options(self.options, options))
 
+    def about(self) -> dict[str, Any]:
+        """Return what there is to know before playing, as JSON values."""
+        return {
+            "game": self.name,
+            "title": self.title,
+            "version": self.version,
+            "players": [self.fewest, self.most],
+            "minutes": self.minutes,
+            "options": [{"name": o.name, "values": list(o.values), "default": o.default, "clause": o.clause} for o in self.options],
+        }
+
     def folder(self) -> Any:
         """Return the game's folder, with its data, words and help."""
-        return files(type(self).__module__.rpartition(".")[0])
+        return files(f"heorot.games.{self.name}")
 
     @cached_property
     def parts(self) -> Parts:

@@ -154,8 +154,8 @@ class State:
         """Return a whole state which the onlooker of this one cannot tell from the truth, each as likely as the deals make it."""
         raise NotImplementedError
 
-    def told(self, move: int, seat: int | None) -> int:
-        """Return the move about to be made as this seat learns of it: itself, or HIDDEN."""
+    def told(self, move: int, onlooker: int | None, seat: int = ACTING) -> int:
+        """Return the move a seat (or the dealer) is about to make as an onlooker learns of it: itself, or HIDDEN."""
         raise NotImplementedError
 
     def unknown(self) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import heorot
-from heorot.bots import BOTS, LEVELS, Budget, make
+from heorot.bots import Budget, make
 from heorot.bots.random import RandomBot
 from heorot.core.errors import BadOption
 from heorot.core.rng import Rng
@@ -19,9 +19,31 @@ from heorot.core.vocabulary import DEALER, NOBODY
 BATCH = 50  # games for a process at a time
 
 
+@dataclass(frozen=True)
+class Setting:
+    """What is played and by whom: `bots` sit in this order in game 0, one seat further in each next game."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+
+
+@dataclass
+class Batch:
+    """What came out of some games, for each of the bots."""
+
+    wins: list[float]  # a shared victory counts in parts
+    points: list[int]
+    games: int = 0
+    ties: int = 0
+    moves: int = 0
+
+
 @dataclass
 class Tally:
-    """What came out of some games; `bots` sit in this order in game 0, one seat further in each next game."""
+    """What came out of all games."""
 
     game: str
     players: int
@@ -31,86 +53,84 @@ class Tally:
     games: int
     moves: int
     seconds: float
-    wins: list[float]  # for each of `bots`; a shared victory counts in parts
-    ties: int
-    mean_scores: list[float]
+    wins: list[float] = field(default_factory=list)
+    ties: int = 0
+    mean_scores: list[float] = field(default_factory=list)
 
     def as_json(self) -> dict[str, Any]:
         """Return the tally as JSON values."""
         return asdict(self)
 
 
-def play_batch(name: str, players: int, options: dict[str, Any], bots: list[str], seed: int, first: int, number: int) -> tuple[list[float], list[int], int, int]:
-    """Play games first … first + number - 1; returns wins, summed points, ties and moves."""
-    game = heorot.game(name)
-    fresh = game.new(players, **options)
+def play_batch(setting: Setting, first: int, games: int) -> Batch:
+    """Play games first … first + games - 1."""
+    game = heorot.game(setting.game)
+    players = setting.players
+    fresh = game.new(players, **setting.options)
     state = fresh.copy()
     moves = Moves(state.room())
-    wins = [0.0] * players
-    points = [0] * players
-    ties = made = 0
-    for number_of_game in range(first, first + number):
-        rng = Rng((seed << 32) + number_of_game)
-        sitting = [(seat + number_of_game) % players for seat in range(players)]  # which bot sits where
-        machines = [make(bots[which], game, (seed << 32) + number_of_game * players + which) for which in sitting]
+    batch = Batch([0.0] * players, [0] * players, games)
+    for number in range(first, first + games):
+        seed = (setting.seed << 32) + number
+        rng = Rng(seed)
+        sitting = [(seat + number) % players for seat in range(players)]  # which bot sits where
+        machines = [make(setting.bots[which], game, (seed << 3) + which) for which in sitting]
         state.copy_from(fresh)
         while state.actor != NOBODY:
             if state.actor == DEALER:
                 state.apply(state.deal(rng, moves))
                 continue
             bot = machines[state.actor]
-            if isinstance(bot, RandomBot):  # it needs no view of its own: it looks at nothing
+            if isinstance(bot, RandomBot):  # it looks at nothing, so it needs no view
                 state.fill(moves)
                 state.apply(moves[bot.rng.below(len(moves))])
             else:
                 state.apply(bot.choose(state.seen_by(state.actor), Budget()).move)
-            made += 1
+            batch.moves += 1
         winners = state.result().winners
-        ties += len(winners) > 1
+        batch.ties += len(winners) > 1
         for seat in range(players):
-            wins[sitting[seat]] += (seat in winners) / len(winners)
-            points[sitting[seat]] += state.score(seat)
-    return wins, points, ties, made
+            batch.wins[sitting[seat]] += (seat in winners) / len(winners)
+            batch.points[sitting[seat]] += state.score(seat)
+    return batch
 
 
-def simulate(
-    name: str, players: int, options: dict[str, Any], bots: list[str], games: int, seed: int, jobs: int, progress: Callable[[int], None] = lambda done: None
-) -> Tally:
+def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Tally:
     """Play many games; returns what came out.
 
-    >>> simulate("voluspa", 2, {}, ["random"], games=4, seed=1, jobs=1).games
+    >>> simulate(Setting("voluspa", 2, {}, ["random"], seed=1), games=4).games
     4
     """
-    for bot in bots:
-        if bot not in BOTS and bot not in LEVELS:
-            raise BadOption(f"there is no bot {bot!r}; there are: {', '.join([*BOTS, *LEVELS])}")
-    if not bots or len(bots) > players:
-        raise BadOption(f"there are {players} seats for {len(bots)} bots")
-    heorot.game(name).new(players, **options)
-    seats = [bots[i % len(bots)] for i in range(players)]
-    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    game = heorot.game(setting.game)
+    game.new(setting.players, **setting.options)
+    for bot in setting.bots:
+        make(bot, game, 0)
+    if len(setting.bots) > setting.players:
+        raise BadOption(f"there are {setting.players} seats for {len(setting.bots)} bots")
+    seats = [setting.bots[i % len(setting.bots)] for i in range(setting.players)]
+    setting = Setting(setting.game, setting.players, setting.options, seats, setting.seed)
     started = time.perf_counter()
-    tally = Tally(name, players, options, seats, seed, games, 0, 0.0, [0.0] * players, 0, [0.0] * players)
-    done = 0
-    for (_, number), (wins, points, ties, made) in zip(batches, played(name, players, options, seats, seed, batches, jobs)):
-        tally.moves += made
-        tally.ties += ties
-        tally.wins = [a + b for a, b in zip(tally.wins, wins)]
-        tally.mean_scores = [a + b for a, b in zip(tally.mean_scores, points)]
-        done += number
-        progress(done)
-    tally.mean_scores = [round(total / games, 3) for total in tally.mean_scores]
-    tally.seconds = round(time.perf_counter() - started, 3)
-    return tally
+    total = Batch([0.0] * setting.players, [0] * setting.players)
+    for batch in played(setting, games, jobs):
+        total.wins = [a + b for a, b in zip(total.wins, batch.wins)]
+        total.points = [a + b for a, b in zip(total.points, batch.points)]
+        total.games += batch.games
+        total.ties += batch.ties
+        total.moves += batch.moves
+        progress(total.games)
+    seconds = round(time.perf_counter() - started, 3)
+    means = [round(points / games, 3) for points in total.points]
+    return Tally(**asdict(setting), games=games, moves=total.moves, seconds=seconds, wins=total.wins, ties=total.ties, mean_scores=means)
 
 
-def played(name: str, players: int, options: dict[str, Any], seats: list[str], seed: int, batches: list[tuple[int, int]], jobs: int) -> Iterable[Any]:
-    """Return the outcome of each batch in its order, from this process or from several."""
+def played(setting: Setting, games: int, jobs: int) -> Iterator[Batch]:
+    """Yield the outcome of each batch in its order, from this process or from several."""
+    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     if jobs == 1:
         for first, number in batches:
-            yield play_batch(name, players, options, seats, seed, first, number)
+            yield play_batch(setting, first, number)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_batch, name, players, options, seats, seed, first, number) for first, number in batches]
+        waiting = [pool.submit(play_batch, setting, first, number) for first, number in batches]
         for batch in waiting:
             yield batch.result()

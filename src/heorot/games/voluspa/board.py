@@ -24,7 +24,6 @@ from heorot.games.voluspa.parts import (
     LOKI,
     LONGEST_ROW,
     MASK,
-    MOST_OPEN,
     N_FRONTIER,
     N_TILES,
     NORTH,

@@ -171,7 +171,7 @@ def lay_table(s: Voluspa, table: Any) -> None:
 
 def place_at(key: Any) -> tuple[int, int]:
     """Return the place that "3,-1" means."""
-    x, comma, y = key.partition(",") if isinstance(key, str) else ("", "", "")
+    x, _, y = key.partition(",") if isinstance(key, str) else ("", "", "")
     try:
         at = int(x), int(y)
     except ValueError:

@@ -134,9 +134,9 @@ class Voluspa(Board):
         """Return how many tiles in hands are unknown."""
         return self.now[N_UNKNOWN]
 
-    def told(self, move: int, seat: int | None) -> int:
-        """Return the move as this seat learns of it: only who draws sees the tile."""
-        if self.actor == DEALER and self.now[ERRAND] >= HANDS and self.now[SEAT] != seat:
+    def told(self, move: int, onlooker: int | None, seat: int = ACTING) -> int:
+        """Return the move as an onlooker learns of it: only who draws sees the tile."""
+        if self.actor == DEALER and self.now[ERRAND] >= HANDS and self.now[SEAT] != onlooker:
             return HIDDEN
         return move
 

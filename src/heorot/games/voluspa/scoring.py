@@ -156,9 +156,8 @@ def serpent_points(s: Board, seat: int, c: int, fresh: bool) -> int:
     below = s.now[SOUTH] - y
     row = line_points(s, c, 1, back, ahead, s.west, s.east)
     column = line_points(s, c, WIDTH, above, below, s.north, s.south)
-    if fresh and row == 0 and column == 0:
-        if alone(s) and line_tiles(s, c, 1, back, ahead) == 1 and line_tiles(s, c, WIDTH, above, below) == 1:
-            return lonely_point(s, seat, c)
+    if fresh and alone(s) and line_tiles(s, c, 1, back, ahead) == 1 and line_tiles(s, c, WIDTH, above, below) == 1:
+        return lonely_point(s, seat, c)
     if s.noting:
         note_line(s, seat, c, 1, back, ahead, row, row >= column)
         note_line(s, seat, c, WIDTH, above, below, column, column > row)

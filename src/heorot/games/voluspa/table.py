@@ -23,7 +23,8 @@ from heorot.games.voluspa.scoring import power
 
 VERBS = ("discard", "stop", "draw", "start", "first")
 DEALINGS = {p.FIRST_SEAT: "first", p.START_TILE: "start", p.HANDS: "draw", p.REFILL: "draw"}
-LINE = re.compile(r"(?P<name>.+?)\s+(?P<x>[-−+]?\d{1,3})\s*,\s*(?P<y>[-−+]?\d{1,3})(?:\s*>\s*(?P<tx>[-−+]?\d{1,3})\s*,\s*(?P<ty>[-−+]?\d{1,3}))?")
+PLACE = r"(?P<{}>[-−+]?[0-9]{{1,3}})\s*,\s*(?P<{}>[-−+]?[0-9]{{1,3}})"
+LINE = re.compile(rf"(?P<name>.+?)\s+{PLACE.format('x', 'y')}(?:\s*>\s*{PLACE.format('tx', 'ty')})?")
 
 SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it follows
     p.LAID: ("laid", "VO-T1"),
@@ -221,13 +222,14 @@ class VoluspaTable(Game[Voluspa]):
                 if landing_of(state, cell, direction) == to:
                     return (p.THROW + direction) << p.SHIFT | cell
             x, y = pair(act, "at")
-            raise IllegalMove("a thrown tile lands past an end of its row or column", Refusal("VO-J1", Message("why-landing", {"cell": (x, y)})))
+            refusal = Refusal("VO-J1", Message("why-landing", {"cell": (x, y)}))
+            raise IllegalMove("a thrown tile lands past an end of its row or column", refusal)
         if what == "stop":
             no_more_than(act, ("act",), InvalidMove, "a stop")
             return p.STOP
         if what == "first":
             no_more_than(act, ("act", "seat"), InvalidMove, "the start player")
-            seat = need(act, "seat", int, InvalidMove, "the start player")
+            seat: int = need(act, "seat", int, InvalidMove, "the start player")
             if not 0 <= seat < state.players:
                 raise InvalidMove(f"there is no seat {seat}")
             return p.FIRST + seat
@@ -360,13 +362,21 @@ class VoluspaTable(Game[Voluspa]):
         for i in range(now[p.N_FRONTIER]):
             x, y = place(seen, seen.frontier[i])
             cells.append(CellView(x, y, seen.beside[seen.frontier[i]] >= p.A_TROLL))
-        seats = tuple(
-            SeatView(seat, seen.points[seat], counted(seen.hands, seat * p.KINDS), counted(seen.shown, seat * p.KINDS)) for seat in range(seen.players)
-        )
-        herald = place(seen, now[p.HERALD]) if now[p.HERALD] != p.NOWHERE else None
-        turn = DEALER if now[p.ERRAND] < p.HANDS else now[p.SEAT]
+        cells.sort(key=lambda cell: (cell.y, cell.x))
+        seats = []
+        for seat in range(seen.players):
+            hand = seat * p.KINDS
+            seats.append(SeatView(seat, seen.points[seat], counted(seen.hands, hand), counted(seen.shown, hand)))
         return View(
-            seen.actor, turn, self.options_of(seen), tuple(tiles), tuple(sorted(cells, key=lambda c: (c.y, c.x))), seats, now[p.N_BAG], counted(seen.gone, 0), herald
+            actor=seen.actor,
+            turn=DEALER if now[p.ERRAND] < p.HANDS else now[p.SEAT],
+            options=self.options_of(seen),
+            tiles=tuple(tiles),
+            cells=tuple(cells),
+            seats=tuple(seats),
+            pile=now[p.N_BAG],
+            gone=counted(seen.gone, 0),
+            hermod=place(seen, now[p.HERALD]) if now[p.HERALD] != p.NOWHERE else None,
         )
 
     def picture(self, seen: Voluspa, names: Names | None = None, *, paint: bool = False) -> list[str]:

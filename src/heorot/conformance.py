@@ -1,0 +1,267 @@
+"""What every game must hold to, checked at every state of random games: shipped, so that a new game's author can run it.
+
+    python -m heorot.conformance voluspa
+
+Each check is a function of a `Walk` (one random game, at one state); a broken promise is an AssertionError that says where.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import pickle
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import heorot
+from heorot.core.errors import HeorotError, IllegalMove
+from heorot.core.game import Game
+from heorot.core.options import Value, settle_options
+from heorot.core.rng import Rng
+from heorot.core.state import Moves, Notes, State
+from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY, hears
+
+PROBES = 12  # moves of the alphabet tried at each state, legal or not
+
+
+class Walk:
+    """One random game, taken move by move."""
+
+    def __init__(self, game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.state: Any = game.begin(players, game.parts, settle_options(game.options, options))
+        self.notes: Notes = self.state.keep_notes()
+        self.buffer = Moves(self.state.room())
+        self.census = self.state.census()
+        self.ledger = [0] * players
+        self.lines = 0
+        self.where = f"{game.name}, {players} players, {dict(options)}, seed {seed}"
+
+    def onlookers(self) -> list[int | None]:
+        """Return every seat, and None for who only watches."""
+        return [*range(self.state.players), None]
+
+    def choose(self) -> tuple[int, int]:
+        """Return a random move and who makes it."""
+        if self.state.actor == DEALER:
+            return self.state.deal(self.rng, self.buffer), ACTING
+        actors = self.state.actors()
+        seat = actors[self.rng.below(len(actors))]
+        moves = self.state.legal(seat)
+        return moves[self.rng.below(len(moves))], seat
+
+
+def same(a: State, b: State) -> bool:
+    """Whether two states are the same position, byte by byte."""
+    return a == b and a.key() == b.key() and a.actor == b.actor
+
+
+def check_components(walk: Walk) -> None:
+    """All components are somewhere, and nowhere twice."""
+    assert walk.state.census() == walk.census, "components came or went"
+
+
+def check_ledger(walk: Walk) -> None:
+    """The points are the sum of the notes."""
+    assert walk.state.scores == walk.ledger, f"the notes say {walk.ledger}, the points are {walk.state.scores}"
+
+
+def check_copies(walk: Walk) -> None:
+    """A copy is the same position, and a life of its own."""
+    s = walk.state
+    twin = s.copy()
+    assert same(twin, s)
+    assert same(pickle.loads(pickle.dumps(s)), s), "pickle"
+    assert list(twin.legal()) == list(s.legal()), "a copy has other moves"
+    if not s.over and s.actor != DEALER:
+        key = s.key()
+        twin.apply(twin.legal()[0])
+        assert s.key() == key, "a copy's move changed the original"
+        twin.copy_from(s)
+        assert same(twin, s), "copy_from"
+
+
+def check_position(walk: Walk) -> None:
+    """A position written as JSON reads back as itself, whole or seen."""
+    for state in (walk.state, *(walk.state.seen_by(seat) for seat in walk.onlookers())):
+        text = json.dumps(walk.game.write_position(state))
+        again = walk.game.read_position(json.loads(text))
+        assert same(again, state), f"position: {text}"
+        if not state.unknown():
+            assert sorted(again.legal()) == sorted(state.legal()), "a position read back has other moves"
+
+
+def check_moves(walk: Walk) -> None:
+    """Legal moves apply and are written and read back; for others there is a clause, and nothing changes."""
+    s = walk.state
+    game = walk.game
+    for seat in s.actors() or ((ACTING,) if s.actor == DEALER else ()):
+        legal = s.legal(seat)
+        assert len(legal) > 0, "nobody can move, and the game is not over"
+        assert len(set(legal)) == len(legal), "a move is there twice"
+        assert HIDDEN not in legal, "a hidden move is nobody's choice"
+        for move in legal:
+            assert 0 < move < game.alphabet
+            line = game.notation(move, s)
+            assert game.parse(line, s) == move, f"notation: {line}"
+            act = json.loads(json.dumps(game.act(move, s)))
+            assert game.move(act, s) == move, f"JSON: {act}"
+    key = s.key()
+    legal = s.legal()
+    probes = [walk.rng.below(game.alphabet) for _ in range(PROBES)]
+    probes += [legal[walk.rng.below(len(legal))] for _ in range(min(PROBES, len(legal)))]
+    probes += [walk.rng.below(64) for _ in range(PROBES // 2)]
+    for move in probes:
+        refusal = game.why_not(s, move)
+        assert (move in legal) == (refusal is None), f"move {move}: legal {move in legal}, why_not {refusal}"
+        if refusal is not None:
+            try:
+                s.play(move)
+            except IllegalMove:
+                pass
+            else:
+                raise AssertionError(f"move {move} was not refused")
+    assert s.key() == key, "a refused move changed the state"
+
+
+def check_seen(walk: Walk) -> None:
+    """A seat sees no more than any world it imagines would show it."""
+    s = walk.state
+    for seat in walk.onlookers():
+        seen = s.seen_by(seat)
+        assert same(seen.seen_by(seat), seen), "looking twice shows something else"
+        world = seen.imagine(walk.rng)
+        assert world.unknown() == 0
+        assert same(world.seen_by(seat), seen), f"seat {seat} can tell an imagined world from the truth"
+        assert world.census() == walk.census, "an imagined world has other components"
+        assert world.scores == s.scores
+        walk.game.view(seen)
+        if seat is not None and seat in s.actors():
+            assert sorted(seen.legal(seat)) == sorted(s.legal(seat)), "a seat sees other moves than it has"
+
+
+def check_preview(walk: Walk) -> None:
+    """A preview from what the seat sees promises just the points that the move brings."""
+    s = walk.state
+    for seat in s.actors():
+        legal = s.legal(seat)
+        move = legal[walk.rng.below(len(legal))]
+        promised = walk.game.preview(s.seen_by(seat), move, seat)
+        after = s.copy()
+        after.apply(move, seat)
+        assert promised.points == after.score(seat) - s.score(seat), f"preview of {move}"
+
+
+def check_odds(walk: Walk) -> None:
+    """The dealer's weights are positive, and what is dealt is one of them."""
+    s = walk.state
+    if s.actor == DEALER:
+        odds = dict(s.odds())
+        assert odds
+        assert all(weight > 0 for weight in odds.values())
+        assert s.deal(walk.rng, walk.buffer) in odds
+        for move in odds:
+            s.copy().apply(move)
+
+
+def check_sealed(walk: Walk) -> None:
+    """Simultaneous choices may come in any order, and nobody sees another's before all are in."""
+    s = walk.state
+    seats = s.actors()
+    if len(seats) < 2:
+        return
+    choices = {seat: s.legal(seat)[walk.rng.below(len(s.legal(seat)))] for seat in seats}
+    outcomes = set()
+    for order in itertools.islice(itertools.permutations(seats), 6):
+        after = s.copy()
+        for seat in order:
+            after.apply(choices[seat], seat)
+        outcomes.add(after.key())
+    assert len(outcomes) == 1, "the order of simultaneous choices matters"
+    for seat in seats:
+        for onlooker in walk.onlookers():
+            if onlooker != seat:
+                views = set()
+                for move in s.legal(seat):
+                    after = s.copy()
+                    after.apply(move, seat)
+                    views.add(after.seen_by(onlooker).key())
+                assert len(views) == 1, f"seat {onlooker} sees what seat {seat} has sealed"
+
+
+CHECKS: tuple[Callable[[Walk], None], ...] = (
+    check_components, check_ledger, check_copies, check_position, check_moves, check_seen, check_preview, check_odds, check_sealed,
+)  # fmt: skip
+
+
+def step(walk: Walk) -> None:
+    """Make a random move; every onlooker, told no more than it may know, comes to see the same as by looking anew."""
+    s = walk.state
+    move, seat = walk.choose()
+    seen = [(onlooker, s.seen_by(onlooker), s.told(move, onlooker, seat)) for onlooker in walk.onlookers()]
+    first = len(walk.notes)
+    s.apply(move, seat)
+    walk.lines += 1
+    for onlooker, before, told in seen:
+        before.apply(told, seat)
+        assert same(before, s.seen_by(onlooker)), f"seat {onlooker}, told {told}, sees another position than it should"
+    for note in itertools.islice(walk.notes, first, None):
+        if note.seat >= 0:
+            walk.ledger[note.seat] += note.points
+        saying = walk.game.say(note, s)
+        assert saying.clause, "a note without a clause"
+        assert any(hears(note.audience, onlooker) for onlooker in walk.onlookers()), "a note for nobody"
+
+
+def check_end(walk: Walk) -> None:
+    """A game that is over has a result, and no moves."""
+    s = walk.state
+    assert s.over
+    assert s.actor == NOBODY
+    assert s.actors() == ()
+    assert list(s.legal()) == []
+    result = s.result()
+    assert result.points == tuple(s.scores)
+    assert 1 in result.places
+    assert all(1 <= place <= s.players for place in result.places)
+
+
+def check_game(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> int:
+    """Check one random game at every state; returns its moves, dealer's included."""
+    walk = Walk(game, players, options, seed)
+    try:
+        while not walk.state.over:
+            for check in CHECKS:
+                check(walk)
+            step(walk)
+        check_components(walk)
+        check_ledger(walk)
+        check_position(walk)
+        check_end(walk)
+    except (AssertionError, HeorotError, LookupError) as why:
+        raise AssertionError(f"{walk.where}, line {walk.lines}: {why}") from why
+    return walk.lines
+
+
+def settings(game: Game[Any]) -> list[dict[str, Value]]:
+    """Return every combination of a game's options."""
+    names = [option.name for option in game.options]
+    return [dict(zip(names, values)) for values in itertools.product(*(option.values for option in game.options))]
+
+
+def check_all(game: Game[Any], games: int, seed: int = 0) -> int:
+    """Check random games with every number of players and every combination of options; returns the games."""
+    done = 0
+    for players in range(game.fewest, game.most + 1):
+        for options in settings(game):
+            for number in range(games):
+                check_game(game, players, options, seed + number)
+                done += 1
+    return done
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        print(f"{name}: {check_all(heorot.game(name), games=1)} games, every state as it should be")

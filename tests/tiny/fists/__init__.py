@@ -1,0 +1,315 @@
+"""Fists, a tiny game that lives in the tests: one folder, dropped in, no other file changes.
+
+Everyone holds the fists 1, 2 and 3 and a secret rune. In each of three rounds the dealer turns up a prize; all choose a fist
+in secret, at the same time; the highest fist that nobody else chose takes the prize. A golden rune is worth two points at the
+end. It has what Völuspá has not: sealed simultaneous decisions, opened by the dealer one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from heorot.core.errors import BadParts, BadPosition, InvalidMove
+from heorot.core.game import Game, Names, Saying, need, no_more_than
+from heorot.core.message import Message, Refusal
+from heorot.core.options import Option, Value
+from heorot.core.parts import Parts
+from heorot.core.result import Result, places_of
+from heorot.core.rng import Rng
+from heorot.core.state import Moves, Note, State
+from heorot.core.vocabulary import ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
+
+PLAYERS = 4
+FISTS = 3
+PLAIN, GOLDEN = 1, 2
+RUNE, PRIZE, CHOOSE, OPEN, SHINE = 0, 8, 16, 24, 28  # moves: + rune, + prize, + fist, + fist, + rune
+SEALED = 9  # a fist that one may not see
+RUNES, PRIZES = 0, 8  # where things lie in the block: two bags …
+RUNE_OF, HELD, CHOSEN, POINTS = 16, 24, 40, 48  # … and for each seat a rune, its fists, its choice, its points
+UP, POT, ROUND, SEAT, STAGE, CARRY = range(56, 62)
+SIZE = 64
+STAGES = ("runes", "prize", "choose", "open", "shine")
+DEALT, TURNED, SEALED_NOTE, OPENED, TOOK, LOST, SHONE, GOT = range(1, 9)
+SAID = {DEALT: "dealt", TURNED: "turned", SEALED_NOTE: "sealed", OPENED: "opened", TOOK: "took", LOST: "lost", SHONE: "shone", GOT: "got"}
+
+
+class FistsState(State):
+    """A position of Fists."""
+
+    def __init__(self, players: int) -> None:
+        State.__init__(self, players, SIZE)
+        self.b = memoryview(self.block)
+
+    def room(self) -> int:
+        return 16
+
+    def score(self, seat: int) -> int:
+        return self.b[POINTS + seat]
+
+    def actors(self) -> tuple[int, ...]:
+        if self.actor < 0:
+            return ()
+        return tuple(seat for seat in range(self.players) if not self.b[CHOSEN + seat])
+
+    def fill(self, moves: Moves, seat: int = ACTING) -> int:
+        who = self.actor if seat == ACTING else seat
+        moves.n = 0
+        for fist in range(1, FISTS + 1):
+            if self.b[HELD + who * FISTS + fist - 1]:
+                moves.move[moves.n] = CHOOSE + fist
+                moves.n += 1
+        return moves.n
+
+    def fill_odds(self, moves: Moves) -> int:
+        stage = self.b[STAGE]
+        if stage == 3:
+            weights = {OPEN + self.b[CHOSEN + self.b[SEAT]]: 1}
+        elif stage == 4:
+            weights = {SHINE + self.b[RUNE_OF + self.b[SEAT]]: 1}
+        else:
+            base, at = (RUNE, RUNES) if stage == 0 else (PRIZE, PRIZES)
+            weights = {base + n: self.b[at + n] for n in range(1, 5) if self.b[at + n]}
+        moves.n = 0
+        for move, weight in weights.items():
+            moves.move[moves.n] = move
+            moves.weight[moves.n] = weight
+            moves.n += 1
+        return sum(weights.values())
+
+    def apply(self, move: int, seat: int = ACTING) -> None:
+        b = self.b
+        stage = STAGES[b[STAGE]]
+        if stage == "choose":
+            who = self.actor if seat == ACTING else seat
+            b[CHOSEN + who] = SEALED if move == HIDDEN else move - CHOOSE
+            self.note(SEALED_NOTE, EVERYONE, who)
+            waiting = self.actors()
+            if waiting:
+                self.actor = waiting[0]
+            else:
+                self.actor, b[STAGE], b[SEAT] = DEALER, 3, 0
+        elif stage == "runes":
+            who = b[SEAT]
+            self.note(DEALT, EVERYONE if move == HIDDEN else BUT - who, who)
+            if move != HIDDEN:
+                b[RUNES + move - RUNE] -= 1
+                b[RUNE_OF + who] = move - RUNE
+                self.note(GOT, who, who, 0, move - RUNE)
+            b[SEAT] += 1
+            b[STAGE] = 0 if b[SEAT] < self.players else 1
+        elif stage == "prize":
+            b[PRIZES + move - PRIZE] -= 1
+            b[UP] = move - PRIZE
+            self.note(TURNED, EVERYONE, DEALER, 0, b[UP])
+            b[STAGE] = 2
+            self.actor = 0
+        elif stage == "shine":
+            self.shine(b[SEAT], move - SHINE)
+        else:
+            who = b[SEAT]
+            b[CHOSEN + who] = move - OPEN
+            b[HELD + who * FISTS + move - OPEN - 1] = 0
+            self.note(OPENED, EVERYONE, who, 0, move - OPEN)
+            b[SEAT] += 1
+            if b[SEAT] == self.players:
+                self.award()
+
+    def award(self) -> None:
+        """All fists are open: the highest lone one takes the prize (FI-2)."""
+        b = self.b
+        chosen = [b[CHOSEN + seat] for seat in range(self.players)]
+        lone = [fist for fist in chosen if chosen.count(fist) == 1]
+        prize = b[UP] + b[POT]
+        if lone:
+            winner = chosen.index(max(lone))
+            b[POINTS + winner] += prize
+            b[POT] = 0
+            self.note(TOOK, EVERYONE, winner, prize)
+        else:
+            b[POT] = prize if b[CARRY] else 0
+            self.note(LOST, EVERYONE, DEALER)
+        for seat in range(self.players):
+            b[CHOSEN + seat] = 0
+        b[UP] = b[SEAT] = 0
+        b[ROUND] += 1
+        b[STAGE] = 1 if b[ROUND] < FISTS else 4
+
+    def shine(self, who: int, rune: int) -> None:
+        """A rune is shown at the end (FI-3)."""
+        b = self.b
+        if b[RUNE_OF + who] == 0:
+            b[RUNES + rune] -= 1
+            b[RUNE_OF + who] = rune
+        points = 2 if rune == GOLDEN else 0
+        b[POINTS + who] += points
+        self.note(SHONE, EVERYONE, who, points, rune)
+        b[SEAT] += 1
+        if b[SEAT] == self.players:
+            self.actor = NOBODY
+
+    def note(self, what: int, audience: int, seat: int, points: int = 0, a: int = 0) -> None:
+        if self.noting:
+            self.notes.add(what, audience, seat, points, a, 0, 0, 0, 0, 0)
+
+    def told(self, move: int, onlooker: int | None, seat: int = ACTING) -> int:
+        stage = STAGES[self.b[STAGE]]
+        if stage == "runes":
+            return move if self.b[SEAT] == onlooker else HIDDEN
+        return move if stage != "choose" or onlooker == (self.actor if seat == ACTING else seat) else HIDDEN
+
+    def unknown(self) -> int:
+        dealt = self.players if self.b[STAGE] else self.b[SEAT]
+        runes = sum(self.b[RUNE_OF + seat] == 0 for seat in range(dealt))
+        return runes + sum(self.b[CHOSEN + seat] == SEALED for seat in range(self.players))
+
+    def seen_by(self, seat: int | None) -> FistsState:
+        seen = self.copy()
+        for other in range(self.players):
+            if other != seat:
+                rune = seen.b[RUNE_OF + other]
+                if rune and not (STAGES[self.b[STAGE]] == "shine" and other < self.b[SEAT]):
+                    seen.b[RUNES + rune] += 1
+                    seen.b[RUNE_OF + other] = 0
+                if seen.b[CHOSEN + other] and not (STAGES[self.b[STAGE]] == "open" and other < self.b[SEAT]):
+                    seen.b[CHOSEN + other] = SEALED
+        return seen
+
+    def imagine(self, rng: Rng) -> FistsState:
+        world = self.copy()
+        b = world.b
+        dealt = self.players if b[STAGE] else b[SEAT]
+        for seat in range(self.players):
+            if seat < dealt and b[RUNE_OF + seat] == 0:
+                rune = PLAIN if rng.below(b[RUNES + PLAIN] + b[RUNES + GOLDEN]) < b[RUNES + PLAIN] else GOLDEN
+                b[RUNES + rune] -= 1
+                b[RUNE_OF + seat] = rune
+            if b[CHOSEN + seat] == SEALED:
+                held = [fist for fist in range(1, FISTS + 1) if b[HELD + seat * FISTS + fist - 1]]
+                b[CHOSEN + seat] = held[rng.below(len(held))]
+        return world
+
+    def census(self) -> tuple[int, ...]:
+        runes = [self.b[RUNE_OF + seat] for seat in range(self.players)]
+        return tuple(self.b[RUNES + rune] + runes.count(rune) for rune in (PLAIN, GOLDEN))
+
+    def key(self) -> bytes:
+        return bytes([self.players, self.actor & 255]) + bytes(self.block)
+
+    def result(self) -> Result:
+        points = tuple(self.scores)
+        return Result(places_of([(n,) for n in points]), points, Message("result-most", {"points": max(points)}))
+
+
+@dataclass(frozen=True)
+class View:
+    """All that is shown of a seen state."""
+
+    prize: int
+    chosen: tuple[str, ...]
+    runes: tuple[str, ...]
+    points: tuple[int, ...]
+
+
+class Fists(Game[FistsState]):
+    """The game of Fists."""
+
+    name = "fists"
+    title = "Fists"
+    version = 1
+    fewest = 2
+    most = PLAYERS
+    minutes = 2
+    alphabet = 32
+    options = (Option("lost", ("gone", "carried"), "gone", "FI-2"),)
+    words = {"fist": "fist", "open": "open", "rune": "rune", "prize": "prize", "shine": "shine"}  # noqa: RUF012
+    benches = ((3, {}),)
+
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> FistsState:
+        s = FistsState(players)
+        for entry in parts.data["runes"]:
+            s.b[RUNES + (GOLDEN if entry["kind"] == "golden" else PLAIN)] = entry["count"]
+        for prize in range(1, 5):
+            s.b[PRIZES + prize] = 2
+        for i in range(players * FISTS):
+            s.b[HELD + i] = 1
+        s.b[CARRY] = options["lost"] == "carried"
+        return s
+
+    def check_parts(self, data: Mapping[str, Any]) -> None:
+        total = sum(need(entry, "count", int, BadParts, "a rune") for entry in need(data, "runes", list, BadParts, "the parts"))
+        if total < PLAYERS:
+            raise BadParts(f"there must be a rune for each of {PLAYERS} players")
+
+    def act(self, move: int, state: FistsState) -> dict[str, Any]:
+        if move == HIDDEN:
+            return {"act": "?", "of": 0}
+        if move > SHINE:
+            return {"act": "shine", "of": move - SHINE}
+        return {"act": {RUNE: "rune", PRIZE: "prize", CHOOSE: "fist", OPEN: "open"}[move & 24], "of": move & 7}
+
+    def move(self, act: Mapping[str, Any], state: FistsState) -> int:
+        no_more_than(act, ("act", "of"), InvalidMove, "a move")
+        bases = {"rune": RUNE, "prize": PRIZE, "fist": CHOOSE, "open": OPEN, "shine": SHINE}
+        base = bases.get(need(act, "act", str, InvalidMove, "a move"))
+        number: int = need(act, "of", int, InvalidMove, "a move")
+        if base is None or not 0 < number < 5:
+            raise InvalidMove("no such move")
+        return base + number
+
+    def notation(self, move: int, state: FistsState, names: Names | None = None) -> str:
+        if move == HIDDEN:
+            return "?"
+        act = self.act(move, state)
+        return f"{(names or self.words)[act['act']]} {act['of']}"
+
+    def parse(self, text: str, state: FistsState, names: Names | None = None) -> int:
+        verb, _, number = text.strip().partition(" ")
+        if text.strip() == "?":
+            return HIDDEN
+        found = [key for key, word in (names or self.words).items() if word == verb]
+        if not found or not number.isascii() or not number.isdigit() or len(number) > 1:
+            raise InvalidMove(f"not a move: {text!r}")
+        return self.move({"act": found[0], "of": int(number)}, state)
+
+    def why_not(self, seen: FistsState, move: int) -> Refusal | None:
+        return None if move in seen.legal() else Refusal("FI-1", Message("why-not-now"))
+
+    def say(self, note: Note, state: FistsState) -> Saying:
+        return Saying(Message(f"note-{SAID[note.what]}", {"seat": note.seat, "of": note.a, "points": note.points}), "FI-1", note)
+
+    def view(self, seen: FistsState) -> View:
+        b = seen.b
+        seats = range(seen.players)
+        return View(
+            b[UP],
+            tuple("?" if b[CHOSEN + seat] == SEALED else str(b[CHOSEN + seat]) for seat in seats),
+            tuple("?-g"[b[RUNE_OF + seat]] for seat in seats),
+            tuple(b[POINTS + seat] for seat in seats),
+        )
+
+    def picture(self, seen: FistsState, names: Names | None = None, *, paint: bool = False) -> list[str]:
+        return self.describe(seen, names)
+
+    def describe(self, seen: FistsState, names: Names | None = None) -> list[str]:
+        view = self.view(seen)
+        return [f"{(names or self.words)['prize']} {view.prize} · {' '.join(view.chosen)}"]
+
+    def holdings(self, seen: FistsState, seat: int | None) -> list[Message]:
+        if seat is None:
+            return []
+        held = [f"{fist}" for fist in range(1, FISTS + 1) if seen.b[HELD + seat * FISTS + fist - 1]]
+        return [Message("hand", {"tiles": " ".join(held)})]
+
+    def write_position(self, state: FistsState) -> dict[str, Any]:
+        return {"players": state.players, "actor": state.actor, "block": state.block.hex()}
+
+    def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> FistsState:
+        s = FistsState(need(data, "players", int, BadPosition, "a position"))
+        s.actor = need(data, "actor", int, BadPosition, "a position")
+        s.block[:] = bytes.fromhex(need(data, "block", str, BadPosition, "a position"))
+        return s if seed is None else s.imagine(Rng(seed))
+
+
+GAME = Fists()

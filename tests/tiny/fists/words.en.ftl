@@ -1,0 +1,17 @@
+verb-fist = fist
+verb-open = open
+verb-rune = rune
+verb-prize = prize
+verb-shine = shine
+game-about = Choose a fist in secret; the highest lone one takes the prize.
+option-lost = what becomes of a prize that nobody takes
+note-dealt = { $seat } gets a rune.
+note-got = { $seat } gets the rune { $of }.
+note-turned = The prize is { $of }.
+note-sealed = { $seat } has chosen.
+note-opened = { $seat } opens the fist: { $of }.
+note-took = { $seat } takes the prize: +{ $points }
+note-lost = Nobody takes the prize.
+note-shone = { $seat } shows the rune { $of }: +{ $points }
+result-most = Most points win: { $points }.
+why-not-now = that cannot be done now.
