@@ -20,6 +20,7 @@ DIRECTIVES = {
     "wraparound": False,
 }
 SHARED = "heorot.core._cyutility"  # what Cython needs in every module, compiled once: halves the build
+MEANT_TO_WRAP = ("heorot.core.rng",)  # its arithmetic is modulo 2^64
 
 
 def extensions() -> list[Extension]:
@@ -34,15 +35,20 @@ def extensions() -> list[Extension]:
     for pxd in sorted(Path("src").rglob("*.pxd")):
         name = ".".join(pxd.relative_to("src").with_suffix("").parts)
         found.append(Extension(name, [str(pxd.with_suffix(".py"))], extra_compile_args=flags))
-    made: list[Extension] = cythonize(
-        found,
-        compiler_directives={**DIRECTIVES, "overflowcheck": checked},
-        build_dir="build/c-checked" if checked else "build/c",
-        include_path=["src"],
-        shared_utility_qualified_name=SHARED,
-        quiet=True,
-    )
-    return made
+
+    def translated(modules: list[Extension], overflowcheck: bool) -> list[Extension]:
+        made: list[Extension] = cythonize(
+            modules,
+            compiler_directives={**DIRECTIVES, "overflowcheck": overflowcheck},
+            build_dir="build/c-checked" if checked else "build/c",
+            include_path=["src"],
+            shared_utility_qualified_name=SHARED,
+            quiet=True,
+        )
+        return made
+
+    wrapping = [module for module in found if module.name in MEANT_TO_WRAP]
+    return translated([module for module in found if module not in wrapping], checked) + translated(wrapping, False)
 
 
 class WhereThereIsACompiler(build_ext):

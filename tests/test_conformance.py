@@ -149,17 +149,20 @@ def tampered(breaking: Callable[[Any], None]) -> Iterator[Any]:
             module.FistsState = whole
 
 
+def play_ten(fists: Any) -> None:
+    for seed in range(10):
+        check_game(fists, 3, {}, seed)
+
+
 @pytest.mark.parametrize("breaking", BREAKS, ids=lambda function: function.__name__)
 def test_a_broken_promise_is_caught(breaking: Callable[[Any], None]) -> None:
     with tampered(breaking) as fists, pytest.raises(AssertionError):
-        for seed in range(10):
-            check_game(fists, 3, {}, seed)
+        play_ten(fists)
 
 
 def test_tampering_with_nothing_breaks_nothing() -> None:
     with tampered(lambda kind: None) as fists:
-        for seed in range(10):
-            check_game(fists, 3, {}, seed)
+        play_ten(fists)
 
 
 def test_the_checks_use_chance() -> None:

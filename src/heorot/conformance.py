@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import heorot
-from heorot.core.errors import HeorotError, IllegalMove
+from heorot.core.errors import IllegalMove
 from heorot.core.game import Game
 from heorot.core.options import Value, settle_options
 from heorot.core.rng import Rng
@@ -240,8 +240,8 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, Value], seed
         check_ledger(walk)
         check_position(walk)
         check_end(walk)
-    except (AssertionError, HeorotError, LookupError) as why:
-        raise AssertionError(f"{walk.where}, line {walk.lines}: {why}") from why
+    except Exception as why:  # whatever goes wrong, the author wants to know where
+        raise AssertionError(f"{walk.where}, line {walk.lines}: {why!r}") from why
     return walk.lines
 
 

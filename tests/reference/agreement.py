@@ -6,10 +6,13 @@ from typing import Any
 
 import heorot
 from heorot.core.rng import Rng
+from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
-from tests.reference.voluspa import Reference
+from tests.reference.swift import load
 
-VALUES = [
+Reference = load("voluspa").Reference
+
+VALUES: list[dict[str, Any]] = [
     {"edda": edda, "bookend": bookend, "skadi_draw": draw}
     for edda in (False, True)
     for bookend in ("scores-once", "holds")
@@ -23,32 +26,26 @@ def compare(players: int, seed: int, options: dict[str, Any]) -> int:
     state = game.new(players, **options)
     reference = Reference(players, **options)
     rng = Rng(seed)
+    moves = Moves(state.room())
     lines = 0
     while state.actor != NOBODY:
         where = f"seed {seed}, {players} players, {options}, line {lines}"
         if state.actor == DEALER:
-            weights = {game.notation(move, state): weight for move, weight in state.odds()}
             assert reference.actor() == "dealer", where
+            weights = {game.notation(move, state): weight for move, weight in state.odds()}
+            move = state.deal(rng, moves)
         else:
-            weights = {game.notation(move, state): 1 for move in state.legal()}
             assert reference.actor() == state.actor, where
+            state.fill(moves)
+            weights = {game.notation(move, state): 1 for move in moves}
+            move = moves[rng.below(len(moves))]
         assert weights == reference.legal(), f"{where}: {set(weights.items()) ^ set(reference.legal().items())}"
-        line = choose(rng, sorted(weights.items()))
+        line = game.notation(move, state)
         before = sum(state.scores)
-        state.apply(game.parse(line, state))
+        state.apply(move)
         assert reference.play(line) == sum(state.scores) - before, f"{where}: points of {line}"
         assert reference.points == state.scores, where
         lines += 1
     assert reference.actor() is None
     assert reference.places() == list(state.result().places), f"seed {seed}: places"
     return lines
-
-
-def choose(rng: Rng, weights: list[tuple[str, int]]) -> str:
-    """Choose a line by its weight."""
-    r = rng.below(sum(weight for _, weight in weights))
-    for line, weight in weights:
-        r -= weight
-        if r < 0:
-            return line
-    raise AssertionError("weights do not add up")

@@ -29,7 +29,9 @@ def table(state: Voluspa) -> dict[str, str]:
 
 
 @pytest.mark.clause("VO-H1")
-@pytest.mark.parametrize("tile", ["Odin", "Thor", "Troll", "Dragon", "Fenrir", "Skadi", "Valkyrie", "Loki", "Hermod", "Jotun", "Serpent", "Thor/Dragon"])
+@pytest.mark.parametrize(
+    "tile", ["Odin", "Thor", "Troll", "Dragon", "Fenrir", "Skadi", "Valkyrie", "Loki", "Hermod", "Jotun", "Serpent", "Thor/Dragon"]
+)
 def test_hel_is_laid_on_any_tile(tile: str) -> None:
     state = at_table(f"Odin {tile}", "Hel")
     assert lines(state) == {"Hel 0,0", "Hel 1,0"}

@@ -10,7 +10,19 @@ from tests.pictures import GAME, clause_against, hand_of, play
 
 BASE = {"Odin": 6, "Thor": 8, "Troll": 6, "Dragon": 8, "Fenrir": 8, "Skadi": 9, "Valkyrie": 9, "Loki": 6}
 EDDA = {"Hermod": 8, "Jotun": 6, "Serpent": 6}
-STRENGTHS = {"Odin": 8, "Thor": 7, "Troll": 6, "Dragon": 5, "Fenrir": 4, "Skadi": 3, "Valkyrie": 2, "Loki": 1, "Hermod": 3, "Jotun": 5, "Serpent": 6}
+STRENGTHS = {
+    "Odin": 8,
+    "Thor": 7,
+    "Troll": 6,
+    "Dragon": 5,
+    "Fenrir": 4,
+    "Skadi": 3,
+    "Valkyrie": 2,
+    "Loki": 1,
+    "Hermod": 3,
+    "Jotun": 5,
+    "Serpent": 6,
+}
 
 
 def odds(state: Voluspa) -> dict[str, int]:

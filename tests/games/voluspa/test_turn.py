@@ -243,7 +243,9 @@ def test_one_tile_that_can_be_played_forbids_the_discard(picture: str, tile: str
 
 
 @pytest.mark.clause("VO-T3")
-@pytest.mark.parametrize(("picture", "tile"), [(TWO_TROLLS, "Dragon"), (TWO_TROLLS, "Skadi"), (TWO_TROLLS, "Jotun"), (FULL, "Troll"), (FULL, "Jotun")])
+@pytest.mark.parametrize(
+    ("picture", "tile"), [(TWO_TROLLS, "Dragon"), (TWO_TROLLS, "Skadi"), (TWO_TROLLS, "Jotun"), (FULL, "Troll"), (FULL, "Jotun")]
+)
 def test_a_power_that_finds_no_place_does_not_help(picture: str, tile: str) -> None:
     assert lines(at_table(picture, f"Thor {tile}", edda=True)) == {"discard Thor", f"discard {tile}"}
 

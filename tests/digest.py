@@ -1,0 +1,54 @@
+"""Plays games by a fixed script and prints a digest of every position: equal in every form of the rules.
+
+python -m tests.digest 40        random games for each number of players and each setting, and a few of greedy bots
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+
+import heorot
+from heorot.bots import Budget, make
+from heorot.conformance import settings
+from heorot.core.rng import Rng
+from heorot.core.state import Moves
+from heorot.core.vocabulary import DEALER, NOBODY
+
+
+def digest(players: int, options: dict[str, object], seed: int, bot: str) -> str:
+    """Return a digest of one game: of all its positions, notes and scores, move by move."""
+    game = heorot.game("voluspa")
+    state = game.new(players, **options)  # type: ignore[arg-type]
+    notes = state.keep_notes()
+    rng = Rng(seed)
+    moves = Moves(state.room())
+    machine = make(bot, game, seed)
+    seen = sha256()
+    while state.actor != NOBODY:
+        if state.actor == DEALER:
+            state.apply(state.deal(rng, moves))
+        else:
+            view = state.seen_by(state.actor)
+            choice = machine.choose(view, Budget())
+            seen.update(repr(choice).encode())
+            seen.update(view.imagine(rng).key())
+            state.apply(choice.move)
+        seen.update(state.key())
+    seen.update(repr([tuple(note) for note in notes]).encode())
+    return seen.hexdigest()
+
+
+def main(games: int) -> None:
+    """Print a line for each game."""
+    print("compiled" if heorot.compiled() else "interpreted", file=sys.stderr)
+    for players in range(2, 6):
+        for number, options in enumerate(settings(heorot.game("voluspa"))):
+            for seed in range(games):
+                print(players, number, seed, digest(players, options, seed, "random"))
+    for edda in (False, True):
+        print("greedy", edda, digest(3, {"edda": edda}, 1, "greedy"))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,96 @@
+"""Nobody learns what their seat may not know: two worlds that look alike to a seat give it the same bytes everywhere."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any
+
+import pytest
+
+import heorot
+from heorot.bots import BOTS, Budget, make
+from heorot.core.rng import Rng
+from heorot.core.state import Moves
+from heorot.core.vocabulary import DEALER, NOBODY, hears
+from heorot.words import Words
+from tests.pictures import GAME, at_table
+
+WORDS = Words("en", GAME)
+
+
+def channels(state: Any, seat: int | None) -> dict[str, str]:
+    """Return all that leaves for a seat, by every way there is."""
+    seen = state.seen_by(seat)
+    sent = {
+        "key": seen.key().hex(),
+        "repr": str(seen.players),
+        "view": json.dumps(dataclasses.asdict(GAME.view(seen))),
+        "position": json.dumps(GAME.write_position(seen)),
+        "picture": "\n".join(GAME.picture(seen)),
+        "plain": "\n".join(GAME.describe(seen)),
+        "holdings": repr(GAME.holdings(seen, seat)),
+    }
+    if seat == state.actor:
+        rng = Rng(4)
+        legal = list(seen.legal())
+        sent["legal"] = json.dumps([GAME.notation(move, seen) for move in legal])
+        some = [rng.below(GAME.alphabet) for _ in range(20)] + [32 + kind for kind in range(13)]
+        sent["why_not"] = repr([GAME.why_not(seen, move) for move in some])
+        sent["preview"] = repr([GAME.preview(seen, move) for move in legal[:12]])
+        for name in BOTS:
+            sent[f"bot {name}"] = repr(make(name, GAME, 5).choose(seen, Budget()))
+    return sent
+
+
+@pytest.mark.parametrize(("players", "edda"), [(2, False), (3, True), (5, True)])
+def test_twin_worlds_send_equal_bytes(players: int, edda: bool) -> None:
+    game = heorot.game("voluspa")
+    state = game.new(players, edda=edda)
+    rng = Rng(players)
+    moves = Moves(state.room())
+    compared = 0
+    while state.actor != NOBODY:
+        if state.actor >= 0 and rng.below(2) == 0:
+            for seat in (*range(players), None):
+                twin = state.seen_by(seat).imagine(rng)
+                assert channels(twin, seat) == channels(state, seat)
+                compared += twin.key() != state.key()
+        if state.actor == DEALER:
+            state.apply(state.deal(rng, moves))
+        else:
+            state.fill(moves)
+            state.apply(moves[rng.below(len(moves))])
+    assert compared > 20
+
+
+@pytest.mark.clause("VO-S1")
+def test_a_canary_in_a_hidden_hand_never_leaves() -> None:
+    """All six Lokis lie in seat 1's hand and in the pile: no word of what seat 0 gets may place them."""
+    state = at_table("Thor Odin", "Thor Odin", others=["Loki Loki Loki Loki Loki"])
+    sent = channels(state, 0)
+    assert "loki" in json.dumps(dataclasses.asdict(GAME.view(state))).lower()
+    for way, text in sent.items():
+        if way not in ("key", "position", "why_not"):  # a position tells the counts of the box, why_not what was asked about
+            assert "loki" not in text.lower(), way
+    assert json.loads(sent["position"])["hands"][1] == ["?"] * 5
+
+
+@pytest.mark.clause("VO-T4")
+def test_only_who_draws_is_told_the_tile() -> None:
+    state = at_table("Thor", "Odin", seed=2)
+    state.apply(GAME.parse("Odin 1,0", state))
+    assert state.actor == DEALER
+    draw = state.legal()[0]
+    assert [state.told(draw, seat) for seat in (0, 1, None)] == [draw, 0, 0]
+    notes = state.keep_notes()
+    state.apply(draw)
+    heard = {seat: [GAME.say(note, state).message.id for note in notes if hears(note.audience, seat)] for seat in (0, 1, None)}
+    assert heard == {0: ["note-drawn"], 1: ["note-drew"], None: ["note-drew"]}
+
+
+def test_the_odds_of_a_seen_state_are_nobodys_business() -> None:
+    state = at_table("Thor", "Odin", seed=2)
+    state.apply(GAME.parse("Odin 1,0", state))
+    with pytest.raises(ValueError, match="imagine one first"):
+        state.seen_by(0).odds()

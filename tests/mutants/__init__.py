@@ -1,0 +1,1 @@
+"""One-line misreadings of the rules, which the tests that cite the clause must notice."""
