@@ -143,6 +143,8 @@ class VoluspaTable(Game[Voluspa]):
             elif edda or kind not in p.EDDA_KINDS:
                 s.bag[kind] = entry["count"]
                 s.now[p.N_BAG] += entry["count"]
+        if s.now[p.N_BAG] > p.MOST_TILES:
+            raise BadParts(f"with the Edda there are {s.now[p.N_BAG]} tiles besides Hel; the table holds {p.MOST_TILES}")
         s.now[p.HERALD] = p.NOWHERE
         s.now[p.EDDA] = edda
         s.now[p.HOLDS] = options["bookend"] == "holds"
@@ -158,7 +160,7 @@ class VoluspaTable(Game[Voluspa]):
         }
 
     def check_parts(self, data: Mapping[str, Any]) -> None:
-        """Every kind once, at most 85 tiles besides Hel, ten Hels, strengths up to 30: what the table is built for."""
+        """Every kind once, a start tile, Hels for all, strengths up to 30, at most 85 tiles of the base game (see parts.py)."""
         no_more_than(data, ("tiles",), BadParts, "a parts file")
         seen: dict[str, Mapping[str, Any]] = {}
         for number, entry in enumerate(need(data, "tiles", list, BadParts, "a parts file"), 1):
@@ -179,8 +181,8 @@ class VoluspaTable(Game[Voluspa]):
         if missing:
             raise BadParts(f"the tiles lack: {', '.join(missing)}")
         counts = {kind: entry["count"] for kind, entry in seen.items()}
-        if sum(counts.values()) - counts["hel"] > p.MOST_TILES:
-            raise BadParts(f"there are more than {p.MOST_TILES} tiles besides Hel")
+        if sum(counts[kind] for kind in p.IDS[1 : p.HERMOD]) > p.MOST_TILES:
+            raise BadParts(f"there are more than {p.MOST_TILES} tiles in the base game")
         if counts["hel"] < p.PLAYERS:
             raise BadParts(f"tiles entry of hel: there must be at least {p.PLAYERS}, one for each player")
         if not any(counts[kind] for kind in p.IDS[1 : p.HERMOD] if kind != "troll"):

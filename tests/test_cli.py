@@ -1,0 +1,123 @@
+"""The command line, as a user meets it: in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import heorot
+
+TINY = {"HEOROT_GAMES": str(Path(__file__).parent / "tiny")}
+
+
+def heorot_says(*args: str, code: int = 0, stdin: str = "", **env: str) -> str:
+    """Run a command; returns what it prints, or for a refusal what it prints to standard error."""
+    command = [sys.executable, "-m", "heorot", *args]
+    done = subprocess.run(command, input=stdin, capture_output=True, text=True, env={**os.environ, **env}, timeout=300)
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr if code else done.stdout
+
+
+def test_version_says_which_form_runs() -> None:
+    said = heorot_says("--version")
+    assert heorot.__version__ in said
+    assert ("compiled" in said and "not compiled" not in said) == heorot.compiled()
+    assert "not compiled" in heorot_says("--version", HEOROT_PURE="1")
+
+
+def test_help_is_there_at_once() -> None:
+    """Less than 0.3 s of CPU: measured, with room for a slow machine by taking the best of three."""
+    best = 9.0
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        assert "play" in heorot_says("--help")
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    print(f"heorot --help: {best:.3f} s CPU")
+    code = "import sys; import heorot.cli; heorot.cli.parser(); print(sorted(m for m in sys.modules if m.startswith('heorot')))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert loaded.strip() == "['heorot', 'heorot.cli']"  # what is not loaded costs nothing, on any machine
+
+
+def test_games() -> None:
+    assert "Völuspá" in heorot_says("games")
+    assert "skadi_draw: refill (default), literal" in heorot_says("games", "--options")
+    rows = json.loads(heorot_says("games", "--json", "-"))
+    assert [option["name"] for option in rows[0]["options"]] == ["edda", "bookend", "skadi_draw"]
+    assert "Fists" in heorot_says("games", **TINY)
+
+
+def test_rules() -> None:
+    assert "Troll" in heorot_says("rules", "voluspa", "VO-C2")
+    whole = heorot_says("rules", "voluspa")
+    assert "VO-S1" in whole
+    assert "VO-X13" in whole
+
+
+def test_simulate_gives_the_same_games_with_any_number_of_processes(tmp_path: Path) -> None:
+    told = []
+    for jobs in ("1", "2"):
+        file = tmp_path / f"{jobs}.json"
+        heorot_says(
+            "simulate", "voluspa", "--players", "2", "--games", "120", "--bots", "greedy,random", "--jobs", jobs, "--json", str(file)
+        )
+        tally = json.loads(file.read_text())
+        assert tally.pop("seconds") > 0
+        told.append(tally)
+    assert told[0] == told[1]
+    assert set(told[0]) == {"game", "players", "options", "bots", "seed", "games", "moves", "wins", "ties", "mean_scores"}
+    assert told[0]["wins"][0] > 110  # the greedy bot is worth its name
+    assert sum(told[0]["wins"]) == pytest.approx(120)
+
+
+def test_bench_prints_rows(tmp_path: Path) -> None:
+    rows = json.loads(heorot_says("bench", "voluspa", "--seconds", "0.05", "--json", "-"))
+    hows = {(row["how"], str(row["options"])) for row in rows if row["game"] == "voluspa"}
+    for how in ("playout", "driven", "interpreted", "copy", "copy_from", "imagine", "state") if heorot.compiled() else ("interpreted",):
+        assert (how, "{}") in hows
+        assert (how, "{'edda': True}") in hows
+    for row in rows:
+        assert row.get("moves_per_s", row.get("microseconds", row.get("bytes"))) > 0
+        assert ("moves_per_s" in row) == ("games_per_s" in row)
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "voluspa", "--players", "9"], "2 to 5 players, not 9"),
+        (["play", "voluspa", "--people", "4"], "of 3 players, 4 cannot be people"),
+        (["play", "voluspa", "--bots", "deep-thought"], "there is no bot 'deep-thought'"),
+        (["play", "voluspa", "--lang", "xx"], "there are no words in 'xx'"),
+        (["play", "voluspa", "--bookend", "maybe"], "bookend cannot be 'maybe'"),
+        (["play", "voluspa", "--dragons", "9"], "there is no option 'dragons'"),
+        (["play", "voluspa", "extra"], "'extra' belongs to no option"),
+        (["simulate", "voluspa", "--games", "0"], "--games must be at least 1"),
+        (["simulate", "voluspa", "--bots", "a,b,c,d"], "there is no bot 'a'"),
+        (["simulate", "voluspa", "--bots", "random,random,random,random"], "there are 3 seats for 4 bots"),
+        (["simulate", "voluspa", "--games", "1", "--json", "/no/such/folder/x.json"], "No such file or directory"),
+        (["rules", "voluspa", "VO-Q9"], "there is no clause 'VO-Q9'"),
+        (["bench", "voluspa", "--seconds", "-1"], "--seconds must be"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(args: list[str], sentence: str) -> None:
+    said = heorot_says(*args, code=2)
+    assert sentence in said
+    assert said.count("\n") == 1
+
+
+def test_an_unknown_flag_is_refused() -> None:
+    assert "unknown: --frobnicate" in heorot_says("games", "--frobnicate", code=2)
+
+
+def test_the_tiny_game_is_played_at_the_terminal_without_touching_another_file() -> None:
+    said = heorot_says("play", "fists", "--players", "2", "--plain", "--seed", "3", stdin="fist 1\nfist 2\nfist 3\n", **TINY)
+    assert "The game is over." in said
+    assert heorot_says("simulate", "fists", "--players", "4", "--games", "10", "--bots", "greedy", **TINY).startswith("Fists")

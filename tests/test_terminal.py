@@ -1,0 +1,165 @@
+"""A game at the terminal: whole games, every command, and nothing that breaks it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import heorot
+from heorot.bots import make
+from heorot.core.rng import Rng
+from heorot.terminal import Quit, Sitting, Style
+from heorot.words import Words
+
+GAME = heorot.game("voluspa")
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[Iterator[str]], None]:
+    """Let lines be typed."""
+
+    def use(lines: Iterator[str]) -> None:
+        def read(prompt: str = "") -> str:
+            line = next(lines, None)
+            if line is None:
+                raise EOFError
+            return line
+
+        monkeypatch.setattr("builtins.input", read)
+
+    return use
+
+
+def sitting(players: int = 3, people: int = 1, plain: bool = False, paint: bool = False, seed: int = 4, edda: bool = True) -> Sitting:
+    names = ["Wealhtheow", "Hrothgar", "Unferth", "Aeschere", "Wulfgar"][:players]
+    bots = {seat: make("greedy", GAME, seat) for seat in range(people, players)}
+    return Sitting(GAME, GAME.new(players, edda=edda), names, bots, Words("en", GAME), Style(plain, paint), Rng(seed))
+
+
+def any_legal(table: Sitting, questions: list[str] | None = None) -> Iterator[str]:
+    """Type a question or two, then a random legal move, again and again."""
+    rng = Rng(9)
+    while True:
+        yield from questions or []
+        moves = table.state.legal()
+        yield GAME.notation(moves[rng.below(len(moves))], table.state)
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_whole_game_against_bots(plain: bool, typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]) -> None:
+    table = sitting(plain=plain)
+    typed(any_legal(table, ["legal", "scores"]))
+    table.play()
+    said = capsys.readouterr().out
+    assert table.state.over
+    assert "The game is over." in said
+    assert all(f"{name} — " in said for name in table.people)
+    assert ("┌" in said) != plain
+    assert "\x1b" not in said
+
+
+def test_two_people_share_the_screen_behind_a_curtain(typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]) -> None:
+    """Between two people the screen is emptied, and nobody's draws are told to both."""
+    table = sitting(players=2, people=2)
+    rng = Rng(2)
+
+    def lines() -> Iterator[str]:
+        curtains = 0
+        while True:
+            if table.looking is None or table.looking != table.state.actor or curtains == 0:
+                curtains += 1
+            moves = table.state.legal()
+            yield GAME.notation(moves[rng.below(len(moves))], table.state)
+
+    typed(lines())
+    table.play()
+    said = capsys.readouterr().out
+    assert "press Enter when nobody else looks" in said
+    assert re.search(r"draws [A-Z]", said) is None
+
+
+def test_every_command_answers(typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]) -> None:
+    table = sitting(paint=True)
+    questions = [
+        "help",
+        "board",
+        "hand",
+        "scores",
+        "last",
+        "legal",
+        "legal odin",
+        "hint",
+        "rules",
+        "rules VO-C2",
+        "rules XX",
+        "undo",
+        "",
+        "why",
+    ]
+    questions += ["why Thor 40,40", "why stop", "Thor", "foo", "Odin 1", "Jotun 0,0>9,9", "T 0,0", "why " + "x" * 500, "discard Thor"]
+    typed(iter(questions))
+    with pytest.raises(Quit):
+        table.play()
+    said = capsys.readouterr().out
+    for answer in (
+        "Names may be shortened",
+        "legal moves",
+        "the next player may expect",
+        "VO-C2 — Troll",
+        "There is no clause XX",
+        "nothing to take back",
+        "No (VO-T1): a tile must touch a laid tile",
+        "No (VO-M1): one may stop only after Hermod",
+        "may mean Troll or Thor",
+        "not a move: 'foo'",
+    ):
+        assert answer in said, answer
+    assert "\x1b[1m" in said
+
+
+def test_why_tells_each_row(typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]) -> None:
+    from tests.pictures import at_table
+
+    table = sitting(players=2)
+    table.state = at_table("Fenrir Skadi . \n . Skadi Valkyrie \n . . Dragon", "Thor")
+    typed(iter(["why Thor 2,0"]))
+    with pytest.raises(Quit):
+        table.play()
+    said = capsys.readouterr().out
+    assert "Yes, for 6 points:" in said
+    assert "row 0,0 … 2,0: 3 tiles, the highest with 7: +3 (VO-P1)" in said
+    assert "row 2,0 … 2,2: 3 tiles, the highest with 7: +3 (VO-P1)" in said
+
+
+def test_undo_takes_back_ones_last_move_and_all_that_followed(
+    typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = sitting()
+    before: list[bytes] = []
+
+    def lines() -> Iterator[str]:
+        before.append(table.state.key())
+        yield GAME.notation(table.state.legal()[0], table.state)
+        assert table.state.key() != before[0]
+        yield "undo"
+        assert table.state.key() == before[0]
+        yield "undo"
+
+    typed(lines())
+    with pytest.raises(Quit):
+        table.play()
+    said = capsys.readouterr().out
+    assert "Taken back." in said
+    assert "There is nothing to take back." in said
+
+
+def test_the_saga_tells_no_hidden_tile(typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]) -> None:
+    """Only one's own draws are told by name."""
+    table = sitting(players=3)
+    typed(any_legal(table))
+    table.play()
+    for line in re.findall(r"(\w+) draws (\w+)", "\n".join(table.saga)):
+        assert line[0] == "Wealhtheow"
+    assert "Hrothgar draws." in table.saga
