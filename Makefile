@@ -1,26 +1,53 @@
-# The two commands: `make play` and `make test`. Everything they need is set up by them.
+# The two commands: `make play` and `make test`. They set up whatever they need.
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-TOOLS := $(VENV)/.tools
-BUILT := $(VENV)/.built
+BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
+CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test check fast mutants lock clauses bench clean setup
+.PHONY: play test setup mutants clauses format lock clean
 
 play: setup
 	$(BIN)/heorot play voluspa --edda --players 3
 
-test: setup
-	$(BIN)/python -m tests.everything
+test: setup build/reference/.made
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
 
-setup: $(BUILT)
+setup: .venv/.built
 
-$(TOOLS): requirements.lock
-	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+.venv/.tools: requirements/dev.lock
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	touch $@
 
-$(BUILT): $(TOOLS) $(SOURCES)
+# compiled where there is a compiler, plain Python otherwise
+.venv/.built: .venv/.tools $(SOURCES)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	$(BIN)/heorot --version
 	touch $@
+
+# the naive reference, compiled too: the same code, only swifter
+build/reference/.made: .venv/.tools $(wildcard tests/reference/*.py)
+	$(BIN)/python -m tests.reference.swift
+	touch $@
+
+mutants: setup
+	$(BIN)/python -m pytest tests/mutants -n $(CORES)
+
+clauses: setup
+	$(BIN)/python -m tests.clauses
+
+format: setup
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# needs the tool uv; names no registry
+lock:
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade requirements/dev.in -o requirements/dev.lock
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name '*.so' -delete
+	find src tests -name '__pycache__' -prune -exec rm -rf {} +

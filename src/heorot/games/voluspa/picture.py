@@ -9,7 +9,7 @@ from heorot.core.game import Names
 if TYPE_CHECKING:
     from heorot.games.voluspa.table import TileView, View
 
-CELL = 7  # characters inside a frame
+CELL = 8  # characters inside a frame
 JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # a border's crossing by the arms it has: 1 up, 2 right, 4 down, 8 left
 COLOURS = {
     "odin": "94", "thor": "96", "troll": "32", "dragon": "91", "fenrir": "37", "skadi": "36", "valkyrie": "95", "loki": "93",
