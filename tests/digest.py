@@ -6,20 +6,22 @@ python -m tests.digest 40        random games for each number of players and eac
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from hashlib import sha256
 
 import heorot
 from heorot.bots import Budget, make
 from heorot.conformance import settings
+from heorot.core.options import Value, settle_options
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 
 
-def digest(players: int, options: dict[str, object], seed: int, bot: str) -> str:
+def digest(players: int, options: Mapping[str, Value], seed: int, bot: str) -> str:
     """Return a digest of one game: of all its positions, notes and scores, move by move."""
     game = heorot.game("voluspa")
-    state = game.new(players, **options)  # type: ignore[arg-type]
+    state = game.begin(players, game.parts, settle_options(game.options, options))
     notes = state.keep_notes()
     rng = Rng(seed)
     moves = Moves(state.room())

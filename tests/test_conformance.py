@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -138,7 +139,7 @@ BREAKS = [
 def tampered(breaking: Callable[[Any], None]) -> Iterator[Any]:
     """Fists with something done to its states."""
     with dropped_in() as fists:
-        module = __import__("heorot.games.fists", fromlist=["FistsState"])
+        module: Any = import_module("heorot.games.fists")
         whole = module.FistsState
         broken: Any = type("FistsState", (whole,), {"__module__": whole.__module__})
         breaking(broken)

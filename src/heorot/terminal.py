@@ -212,8 +212,7 @@ class Sitting:
         """List the legal moves by what they bring, those of one piece or of all."""
         seen = self.state.seen_by(self.state.actor)
         groups: dict[str, list[tuple[int, str]]] = {}
-        for move in seen.legal():
-            line = self.game.notation(move, seen, self.names)
+        for line, move in self.game.lines(seen, names=self.names).items():
             piece, _, place = line.partition(" ") if line[-1:].isdigit() else (line, "", "")
             if rest.casefold() in line.casefold():
                 groups.setdefault(piece, []).append((self.game.preview(seen, move).points, place))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from itertools import permutations
-from math import comb
+from math import comb, sqrt
 
 import pytest
 from hypothesis import given, settings
@@ -157,8 +157,7 @@ UNSEEN = Counter({p.THOR: 3, p.TROLL: 1, p.DRAGON: 2, p.SKADI: 1, p.LOKI: 4, p.O
 def fenced() -> Voluspa:
     """All open cells lie beside Trolls: only a Troll, a Dragon or Skadi could be played. Seat 1 is on turn with neither."""
     mine, other = ["odin", "dragon", "skadi", "loki", "troll"], ["thor", "thor", "loki", "loki", "loki"]
-    data = {"players": 2, "tiles": TILES, "hands": [mine, other], "actor": 1}
-    return at_table(FENCED, corner=(-1, -1), seed=None, **data)
+    return at_table(FENCED, corner=(-1, -1), seed=None, tiles=TILES, hands=[mine, other], actor=1)
 
 
 def samples(seen: Voluspa, seat: int, number: int) -> Counter[Hand]:
@@ -179,7 +178,7 @@ def close_to(found: Counter[Hand], exact: dict[Hand, float]) -> bool:
         return False
     chi = sum((found[hand] - number * chance) ** 2 / (number * chance) for hand, chance in exact.items())
     freedom = len(exact) - 1
-    return chi < freedom + 7 * (2 * max(freedom, 1)) ** 0.5
+    return chi < freedom + 7 * sqrt(2 * max(freedom, 1))
 
 
 @pytest.mark.clause("VO-T3")

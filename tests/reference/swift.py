@@ -37,9 +37,7 @@ def main() -> None:
     BUILT.mkdir(parents=True, exist_ok=True)
     for name in REFERENCES:
         shutil.copy(HERE / f"{name}.py", BUILT)
-        done = subprocess.run(
-            [sys.executable, "-m", "mypyc", f"{name}.py"], cwd=BUILT, capture_output=True, text=True
-        )
+        done = subprocess.run([sys.executable, "-m", "mypyc", f"{name}.py"], cwd=BUILT, capture_output=True, text=True)
         print(f"{name}: {'compiled' if done.returncode == 0 else 'left as it is: ' + (done.stderr or done.stdout)[-300:]}")
 
 

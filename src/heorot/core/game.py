@@ -178,6 +178,10 @@ class Game(ABC, Generic[S]):
         self.check_parts(data)
         return Parts(data, fingerprint(data))
 
+    def lines(self, state: S, seat: int = ACTING, names: Names | None = None) -> dict[str, int]:
+        """Return the legal moves by their notation, in their order."""
+        return {self.notation(move, state, names): move for move in state.legal(seat)}
+
     def preview(self, seen: S, move: int, seat: int = ACTING) -> Preview:
         """Return what a move would do, from a copy of what its maker sees: there is no second scoring code."""
         after = seen.copy()

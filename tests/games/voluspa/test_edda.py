@@ -39,6 +39,14 @@ def test_hel_is_laid_on_any_tile(tile: str) -> None:
 
 
 @pytest.mark.clause("VO-H1")
+def test_hel_on_a_stack_lies_on_the_dragon() -> None:
+    state = at_table("Odin Thor/Dragon", "Hel")
+    play(state, "Hel 1,0")
+    assert table(state) == {"0,0": "odin", "1,0": "dragon/hel"}
+    assert GAME.view(state).gone == ("thor",)
+
+
+@pytest.mark.clause("VO-H1")
 def test_hel_is_not_laid_on_hel_nor_on_a_free_cell() -> None:
     state = at_table("Thor/Hel Odin", "Hel")
     assert clause_against(state, "Hel 0,0") == "VO-H1"
@@ -105,47 +113,31 @@ def test_rows_end_at_hel() -> None:
 
 
 @pytest.mark.clause("VO-H1")
-@pytest.mark.parametrize("cell", ["2,0", "6,0"])
-def test_hel_opens_the_closed_ends_of_a_row_of_seven(cell: str) -> None:
-    state = at_table("Thor Skadi Thor Skadi Thor Skadi Thor", "Hel", others=["Odin Odin Odin Odin Odin"])
-    play(state, f"Hel {cell}")
+@pytest.mark.parametrize("at", [0, 2, 6])
+@pytest.mark.parametrize("across", [True, False])
+def test_hel_opens_the_closed_ends_of_a_row_of_seven(at: int, across: bool) -> None:
+    row = ["Thor", "Skadi", "Thor", "Skadi", "Thor", "Skadi", "Thor"]
+    state = at_table(" ".join(row) if across else "\n".join(row), "Hel", others=["Odin Odin Odin Odin Odin"])
+    play(state, f"Hel {at},0" if across else f"Hel 0,{at}")
     while state.actor == DEALER:
         play(state, "draw Loki")
-    assert is_legal(state, "Odin -1,0")
-    assert is_legal(state, "Odin 7,0")
-
-
-@pytest.mark.clause("VO-H1")
-def test_hel_opens_the_closed_ends_of_a_column_of_seven() -> None:
-    state = at_table("\n".join(["Thor", "Skadi"] * 3 + ["Thor"]), "Hel", others=["Odin Odin Odin Odin Odin"])
-    play(state, "Hel 0,3")
-    while state.actor == DEALER:
-        play(state, "draw Loki")
-    assert is_legal(state, "Odin 0,-1")
-    assert is_legal(state, "Odin 0,7")
+    for end in (-1, 7):
+        assert is_legal(state, f"Odin {end},0" if across else f"Odin 0,{end}")
+    assert len(state.legal()) == len(lines(state))  # no cell is opened twice
 
 
 @pytest.mark.clause("VO-H1", "VO-T2")
-def test_hel_opens_no_cell_whose_other_row_has_no_room() -> None:
-    state = at_table(
-        """
-        Thor   .      .
-        Thor   .      .
-        Skadi  Loki   .
-        .      Skadi  Skadi
-        Thor   Loki   .
-        Skadi  .      .
-        Thor   .      .
-        Thor   .      .
-        """,
-        "Odin Hel",
-        others=["Odin Loki Loki Loki Loki"],
-    )
-    assert clause_against(state, "Odin 0,3") == "VO-T2"
-    play(state, "Hel 2,3")  # the row is shorter now, the column would still have eight
+@pytest.mark.parametrize("turned", [False, True])
+def test_hel_opens_no_cell_whose_other_row_has_no_room(turned: bool) -> None:
+    rows = ["Thor . .", "Thor . .", "Skadi Loki .", ". Skadi Skadi", "Thor Loki .", "Skadi . .", "Thor . .", "Thor . ."]
+    columns = [" ".join(row.split()[x] for row in rows) for x in range(3)]
+    state = at_table("\n".join(columns if turned else rows), "Odin Hel", others=["Odin Loki Loki Loki Loki"])
+    gap, end = ("3,0", "3,2") if turned else ("0,3", "2,3")
+    assert clause_against(state, f"Odin {gap}") == "VO-T2"
+    play(state, f"Hel {end}")  # one row of the gap is shorter now, the other would still have eight
     while state.actor == DEALER:
         play(state, "draw Fenrir")
-    assert clause_against(state, "Odin 0,3") == "VO-T2"
+    assert clause_against(state, f"Odin {gap}") == "VO-T2"
 
 
 @pytest.mark.clause("VO-H1")
@@ -242,6 +234,8 @@ def test_a_sea_serpent_beside_hel_scores_his_line_and_one_point_only_when_alone_
     assert play(at_table("Thor/Hel Skadi", "Serpent"), "Serpent -1,0") == 2  # Skadi is on his line
     assert play(at_table("Thor/Hel Odin", "Serpent"), "Serpent -1,0") == 0  # Odin is stronger
     assert play(at_table("Thor/Hel Odin", "Serpent"), "Serpent 0,1") == 1
+    assert play(at_table("Thor/Hel\nSkadi", "Serpent"), "Serpent 0,-1") == 2
+    assert play(at_table("Thor/Hel\nOdin", "Serpent"), "Serpent 0,-1") == 0
 
 
 # VO-J1
@@ -441,6 +435,24 @@ def test_a_tile_alone_in_its_row_lands_beside_jotun() -> None:
     state = at_table("Thor\nFenrir", "Jotun")
     assert play(state, "Jotun 0,0>1,0") == 2  # the column; Thor beats him in the row
     assert table(state) == {"0,0": "jotun", "1,0": "thor", "0,1": "fenrir"}
+
+
+@pytest.mark.clause("VO-J2")
+@pytest.mark.parametrize(
+    ("picture", "line", "reason"),
+    [
+        ("Odin Thor Troll", "Jotun 1,0>-1,0", "why-jotun-beside-troll"),
+        ("Odin Troll Skadi", "Jotun 1,0>1,1", "why-jotun-beside-troll"),
+        (LANDING_BESIDE_A_TROLL.format("Thor"), "Jotun 0,0>2,0", "why-throw-beside-troll"),
+        ("Thor Skadi Odin/Hel", "Jotun 0,0>2,0", "why-throw-over-hel"),
+        ("Thor Skadi Thor Skadi Thor Skadi Thor", "Jotun 1,0>7,0", "why-throw-seven"),
+    ],
+)
+def test_a_refused_throw_says_what_is_in_its_way(picture: str, line: str, reason: str) -> None:
+    state = at_table(picture, "Jotun")
+    refusal = GAME.why_not(state, GAME.parse(line, state))
+    assert refusal is not None
+    assert (refusal.clause, refusal.message.id) == ("VO-J2", reason)
 
 
 @pytest.mark.clause("VO-J2")
@@ -692,17 +704,24 @@ def test_who_finds_no_place_after_hermod_can_only_stop() -> None:
 # VO-M2
 
 AROUND = """
-    .         Thor  Skadi  Odin
-    Valkyrie  Loki  .      .
+    Thor  Skadi  Odin  .        .
+    Thor  .      .     Skadi    Fenrir
+    Odin  Skadi  Loki  Valkyrie .
+    .     .      Loki  .        .
 """
 
 
 @pytest.mark.clause("VO-M2")
 def test_after_hermod_hel_may_be_laid_where_she_touches_him_even_by_a_corner() -> None:
     state = at_table(AROUND, "Hermod Hel")
+    play(state, "Hermod 1,1")
+    assert lines(state) == {"stop", "Hel 0,0", "Hel 1,0", "Hel 2,0", "Hel 0,1", "Hel 0,2", "Hel 1,2", "Hel 2,2"}
+    assert clause_against(state, "Hel 3,1") == "VO-M2"
+    state = at_table(AROUND, "Hermod Hel")
     play(state, "Hermod 2,1")
-    assert lines(state) == {"stop", "Hel 1,0", "Hel 2,0", "Hel 3,0", "Hel 1,1"}
-    assert clause_against(state, "Hel 0,1") == "VO-M2"  # in his row, but not touching him
+    assert lines(state) == {"stop", "Hel 1,0", "Hel 2,0", "Hel 3,1", "Hel 1,2", "Hel 2,2", "Hel 3,2"}
+    assert clause_against(state, "Hel 4,1") == "VO-M2"  # in his row, but not touching him
+    assert clause_against(state, "Hel 2,3") == "VO-M2"  # in his column
 
 
 @pytest.mark.clause("VO-M2")
@@ -734,20 +753,30 @@ def test_hermods_own_cell_is_no_place_for_the_extra_tile(line: str) -> None:
     assert clause_against(state, line) == "VO-M2"
 
 
+ANGLE = """
+    Thor  Fenrir  .
+    Odin  Loki    Skadi
+    .     .       Odin
+"""
+
+
 @pytest.mark.clause("VO-M2")
 @pytest.mark.parametrize(
-    ("line", "elsewhere"),
-    [
-        ("Dragon 0,0", "Dragon 0,1"),
-        ("Skadi 0,0", "Skadi 0,1"),
-        ("Jotun 0,0>3,0", "Jotun 0,1>0,-1"),
-    ],
+    "line", ["Dragon 0,0", "Dragon 1,0", "Dragon 2,1", "Dragon 2,2", "Skadi 1,0", "Skadi 2,2", "Jotun 0,0>3,0", "Jotun 2,2>2,-1"]
 )
-def test_a_cover_exchange_or_throw_counts_as_laying_where_the_new_tile_lies(line: str, elsewhere: str) -> None:
-    state = at_table("Thor Fenrir .\nOdin . .", "Hermod Dragon Skadi Jotun")
+def test_a_cover_exchange_or_throw_in_his_row_or_column_counts_as_laying_there(line: str) -> None:
+    state = at_table(ANGLE, "Hermod Dragon Skadi Jotun")
     play(state, "Hermod 2,0")
     assert is_legal(state, line)
-    assert clause_against(state, elsewhere) == "VO-M1"
+    assert len(state.legal()) == len(lines(state))
+
+
+@pytest.mark.clause("VO-M2")
+@pytest.mark.parametrize("line", ["Dragon 0,1", "Skadi 0,1", "Jotun 0,1>0,-1"])
+def test_a_cover_exchange_or_throw_elsewhere_does_not(line: str) -> None:
+    state = at_table(ANGLE, "Hermod Dragon Skadi Jotun")
+    play(state, "Hermod 2,0")
+    assert clause_against(state, line) == "VO-M1"
 
 
 @pytest.mark.clause("VO-M2")
@@ -785,3 +814,14 @@ def test_a_throw_down_a_column_may_join_it_to_hermods() -> None:
     play(state, "Hermod 0,1")
     assert is_legal(state, "Jotun 0,4>0,2")
     assert clause_against(state, "Jotun 0,4>0,5") == "VO-M1"
+
+
+@pytest.mark.clause("VO-M2", "VO-J2")
+def test_a_joining_throw_keeps_the_rules_of_a_throw() -> None:
+    state = at_table(JOINING.replace("Fenrir", "Troll"), "Hermod Jotun")
+    play(state, "Hermod 1,0")
+    assert clause_against(state, "Jotun 3,0>2,0") == "VO-J2"  # Jotun would lie beside the Troll
+    assert is_legal(state, "Jotun 4,0>2,0")
+    state = at_table(JOINING.replace("Skadi", "Skadi Thor Skadi Thor"), "Hermod Jotun")
+    play(state, "Hermod 1,0")
+    assert clause_against(state, "Jotun 4,0>2,0") == "VO-J2"  # a row of eight

@@ -148,6 +148,14 @@ def test_a_covered_loki_makes_nobody_powerless() -> None:
 
 
 @pytest.mark.clause("VO-C3")
+def test_the_covered_tile_stays_below_the_dragon() -> None:
+    state = at_table("Skadi Odin", "Dragon")
+    play(state, "Dragon 1,0")
+    assert [(tile.tile, tile.beneath) for tile in GAME.view(state).tiles] == [("skadi", None), ("dragon", "odin")]
+    assert GAME.view(state).gone == ()
+
+
+@pytest.mark.clause("VO-C3")
 def test_a_covered_tile_has_no_strength() -> None:
     assert play(at_table("Skadi Odin Fenrir", "Dragon"), "Dragon 1,0") == 3
 
@@ -435,6 +443,16 @@ def test_holds_lasts_only_while_both_ends_are_valkyries(line: str, points: int) 
 
 
 @pytest.mark.clause("VO-C6")
+@pytest.mark.parametrize("ends", [("Valkyrie", "Skadi"), ("Skadi", "Valkyrie")])
+def test_holds_one_valkyrie_holds_nothing(ends: tuple[str, str]) -> None:
+    picture = f"""
+        {ends[0]}  .      {ends[1]}
+        Thor       Thor   Thor
+    """
+    assert play(at_table(picture, "Odin", bookend="holds"), "Odin 1,0") == 3 + 2
+
+
+@pytest.mark.clause("VO-C6")
 def test_scores_once_is_the_default() -> None:
     assert GAME.options_of(at_table("Thor"))["bookend"] == "scores-once"
 
@@ -444,6 +462,12 @@ def test_scores_once_is_the_default() -> None:
 def test_a_sea_serpent_between_two_valkyries(bookend: str, points: int) -> None:
     state = at_table(BOOKENDS.replace("Thor", "Fenrir"), "Serpent", edda=True, bookend=bookend)
     assert play(state, "Serpent 1,0") == points  # the column of two is not held
+
+
+@pytest.mark.clause("VO-C6", "VO-Z1")
+def test_holds_a_sea_serpent_between_two_valkyries_has_only_his_column() -> None:
+    state = at_table(BOOKENDS.replace("Thor", "Fenrir").replace("Skadi", "Odin", 2), "Serpent", edda=True, bookend="holds")
+    assert play(state, "Serpent 1,0") == 0
 
 
 @pytest.mark.clause("VO-C6", "VO-Z1")

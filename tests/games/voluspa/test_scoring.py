@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.pictures import at_table, play
+from tests.pictures import GAME, at_table, play
 
 
 @pytest.mark.clause("VO-P1")
@@ -110,3 +112,48 @@ def test_a_tile_scores_at_once_and_only_for_the_player_who_lays_it() -> None:
     play(state, "draw Thor")
     play(state, "Loki 0,1")  # Thor becomes powerless: Loki scores the column, Odin nothing more
     assert state.scores == [2, 2]
+
+
+# why
+
+
+@pytest.mark.parametrize(
+    ("picture", "line", "said"),
+    [
+        pytest.param("Thor", "Odin 1,0", ["laid", "row-highest thor 2"], marks=pytest.mark.clause("VO-P1")),
+        pytest.param("Thor Odin", "Skadi 2,0", ["laid", "row-weaker odin 0"], marks=pytest.mark.clause("VO-P1")),
+        pytest.param("Fenrir Fenrir Dragon", "Thor 3,0", ["laid", "row-weaker fenrir 0"], marks=pytest.mark.clause("VO-C4")),
+        pytest.param("Thor Skadi", "Thor 2,0", ["laid", "row-tied thor 0"], marks=pytest.mark.clause("VO-P2")),
+        pytest.param("Fenrir Thor", "Fenrir 2,0", ["laid", "row-pack thor 3"], marks=pytest.mark.clause("VO-C4")),
+        pytest.param("Skadi", "Fenrir 1,0", ["laid", "row-highest skadi 2"], marks=pytest.mark.clause("VO-C4")),
+        pytest.param("Valkyrie Odin", "Valkyrie 2,0", ["laid", "row-bookend odin 3"], marks=pytest.mark.clause("VO-C6")),
+        pytest.param("Valkyrie Thor Valkyrie", "Dragon 1,0", ["covered", "row-held valkyrie 0"], marks=pytest.mark.clause("VO-C6")),
+        pytest.param("Thor Loki", "Odin 2,0", ["laid", "row-powerless loki 0"], marks=pytest.mark.clause("VO-C7")),
+        pytest.param("Valkyrie Odin", "Skadi 1,0", ["exchanged", "caught", "row-highest valkyrie 2"], marks=pytest.mark.clause("VO-C5")),
+        pytest.param(
+            "Odin Thor/Dragon", "Skadi 1,0", ["exchanged", "caught-dragon", "row-weaker odin 0"], marks=pytest.mark.clause("VO-C5")
+        ),
+        pytest.param("Skadi Thor", "Hel 1,0", ["buried", "around 1"], marks=pytest.mark.clause("VO-H1")),
+        pytest.param("Skadi Thor/Hel", "Odin 2,0", ["laid", "lonely 1"], marks=pytest.mark.clause("VO-H3")),
+        pytest.param("Thor Skadi", "Jotun 0,0>2,0", ["threw", "row-weaker thor 0"], marks=pytest.mark.clause("VO-J1")),
+        pytest.param("Skadi Thor/Hel", "Serpent 2,0", ["laid", "row-line 2"], marks=pytest.mark.clause("VO-Z1")),
+        pytest.param(
+            "Skadi Skadi .\n. Loki Fenrir", "Serpent 2,0", ["laid", "row-line 3", "row-other-line 0"], marks=pytest.mark.clause("VO-Z1")
+        ),
+        pytest.param("Troll Thor/Hel", "Serpent 2,0", ["laid", "row-tied 0"], marks=pytest.mark.clause("VO-Z1")),
+        pytest.param("Odin Thor/Hel", "Serpent 2,0", ["laid", "row-weaker 0"], marks=pytest.mark.clause("VO-Z1")),
+        pytest.param("Odin Loki", "Serpent 2,0", ["laid", "row-powerless 0"], marks=pytest.mark.clause("VO-Z1")),
+    ],
+)
+def test_every_move_says_what_it_did_and_why_it_scored(picture: str, line: str, said: list[str]) -> None:
+    options: dict[str, Any] = {"edda": True, "bookend": "holds"}
+    state = at_table(picture, line.split()[0], **options)
+    preview = GAME.preview(state, GAME.parse(line, state))
+    words = []
+    for saying in preview.sayings:
+        args = saying.message.args
+        rival = [str(args["other"])] if saying.message.id.startswith("note-row") and "other" in args else []
+        points = [str(args["points"])] if "points" in args else []
+        words.append(" ".join([saying.message.id.removeprefix("note-"), *rival, *points]))
+    assert words == said
+    assert preview.points == play(state, line)

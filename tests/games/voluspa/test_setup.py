@@ -80,10 +80,19 @@ def test_every_player_draws_five(players: int) -> None:
 
 
 @pytest.mark.clause("VO-S1")
+def test_everyone_sees_the_start_tile_but_a_drawn_one_only_who_draws_it() -> None:
+    state = GAME.new(2)
+    play(state, "first 0")
+    start = GAME.parse("start Thor", state)
+    assert [state.told(start, seat) for seat in (0, 1, None)] == [start] * 3
+    play(state, "start Thor")
+    draw = GAME.parse("draw Loki", state)
+    assert [state.told(draw, seat) for seat in (0, 1, None)] == [draw, HIDDEN, HIDDEN]
+
+
+@pytest.mark.clause("VO-S1")
 def test_hands_are_secret() -> None:
     state = opened(2)
-    move = GAME.parse("draw Loki", state)
-    assert (state.told(move, 0), state.told(move, 1), state.told(move, None)) == (move, HIDDEN, HIDDEN)
     deal(state, "Loki Loki Odin Odin Troll Thor Thor Fenrir Skadi Dragon")
     assert hand_of(state.seen_by(0), 0) == ["loki", "loki", "odin", "odin", "troll"]
     assert hand_of(state.seen_by(1), 0) == hand_of(state.seen_by(0), 1) == hand_of(state.seen_by(None), 0) == ["?"] * 5

@@ -46,10 +46,11 @@ def test_a_corner_is_not_enough(cell: str) -> None:
 
 
 @pytest.mark.clause("VO-T1")
-def test_a_cell_far_from_all_tiles_is_refused() -> None:
+@pytest.mark.parametrize("cell", ["2,0", "-2,0", "0,2", "0,-2", "40,40"])
+def test_a_cell_far_from_all_tiles_is_refused(cell: str) -> None:
     state = at_table("Thor", "Odin")
     with pytest.raises(IllegalMove) as refused:
-        play(state, "Odin 2,0")
+        play(state, f"Odin {cell}")
     assert refused.value.refusal is not None
     assert refused.value.refusal.clause == "VO-T1"
 
@@ -156,7 +157,22 @@ def test_both_rows_of_a_cell_must_have_room() -> None:
 
 
 @pytest.mark.clause("VO-T2")
-def test_a_gap_closes_when_the_rows_beside_it_have_grown() -> None:
+def test_a_row_joined_to_seven_is_closed_at_both_ends() -> None:
+    row = ["Thor .", "Skadi .", "Thor Loki", ". Loki", "Thor Loki", "Skadi .", "Thor ."]
+    state = at_table("\n".join(row), "Odin Thor Thor Thor Thor", others=["Odin Fenrir Fenrir Fenrir Fenrir"])
+    play(state, "Odin 0,3")
+    play(state, "draw Fenrir")
+    assert clause_against(state, "Odin 0,-1") == clause_against(state, "Odin 0,7") == "VO-T2"
+    across = "\n".join(" ".join(line.split()[i] for line in row) for i in (0, 1))
+    state = at_table(across, "Odin Thor Thor Thor Thor", others=["Odin Fenrir Fenrir Fenrir Fenrir"])
+    play(state, "Odin 3,0")
+    play(state, "draw Fenrir")
+    assert clause_against(state, "Odin -1,0") == clause_against(state, "Odin 7,0") == "VO-T2"
+
+
+@pytest.mark.clause("VO-T2")
+@pytest.mark.parametrize(("first", "then"), [("-1,0", "6,0"), ("6,0", "-1,0")])
+def test_a_gap_closes_when_the_rows_beside_it_have_grown(first: str, then: str) -> None:
     state = at_table(
         """
         Thor  Skadi  Thor  .     Thor  Skadi
@@ -165,12 +181,12 @@ def test_a_gap_closes_when_the_rows_beside_it_have_grown() -> None:
         "Odin Thor Thor Thor Thor",
         others=["Odin Fenrir Fenrir Fenrir Fenrir"],
     )
-    play(state, "Odin -1,0")
+    play(state, f"Odin {first}")
     play(state, "draw Odin")
-    assert is_legal(state, "Odin 3,0")  # four tiles and two: seven
-    play(state, "Odin 6,0")
+    assert is_legal(state, "Odin 3,0")  # six tiles beside it
+    play(state, f"Odin {then}")
     play(state, "draw Odin")
-    assert clause_against(state, "Odin 3,0") == "VO-T2"  # four and three: eight
+    assert clause_against(state, "Odin 3,0") == "VO-T2"  # seven tiles
 
 
 @pytest.mark.clause("VO-T2")
@@ -185,8 +201,8 @@ def test_hel_ends_a_row_as_an_empty_cell_does() -> None:
 @pytest.mark.clause("VO-T3")
 @pytest.mark.parametrize("picture", [FOUR_TROLLS, TWO_TROLLS, FULL])
 def test_who_can_play_nothing_discards_a_tile_of_choice(picture: str) -> None:
-    state = at_table(picture, "Thor Valkyrie")
-    assert lines(state) == {"discard Thor", "discard Valkyrie"}
+    state = at_table(picture, "Thor Valkyrie Loki")
+    assert lines(state) == {"discard Thor", "discard Valkyrie", "discard Loki"}
 
 
 @pytest.mark.clause("VO-T3")
@@ -256,14 +272,22 @@ def test_only_a_tile_of_the_hand_can_be_discarded() -> None:
 
 
 @pytest.mark.clause("VO-T3")
-def test_a_forced_discard_tells_everyone_what_the_hand_did_not_hold() -> None:
-    state = at_table(FOUR_TROLLS, "Thor Odin Loki Loki Fenrir")
+@pytest.mark.parametrize(
+    ("picture", "playable", "unplayable"),
+    [
+        (FOUR_TROLLS, {"troll", "dragon", "skadi", "jotun"}, {"thor", "odin", "loki"}),
+        (TWO_TROLLS, {"troll"}, {"dragon", "skadi", "jotun"}),
+        (FULL, {"dragon", "skadi"}, {"troll", "jotun"}),
+    ],
+)
+def test_a_forced_discard_tells_everyone_what_the_hand_did_not_hold(picture: str, playable: set[str], unplayable: set[str]) -> None:
+    state = at_table(picture, "Thor Valkyrie Loki Hermod Hermod", edda=True)
     play(state, "discard Thor")
-    play(state, "draw Dragon")
+    play(state, "draw Serpent")
     seen = state.seen_by(1)
-    worlds = [hand_of(seen.imagine(Rng(seed)), 0) for seed in range(40)]
-    playable = [sum(tile in ("troll", "dragon", "skadi") for tile in hand) for hand in worlds]
-    assert set(playable) == {0, 1}  # only the tile drawn since may be one of them
+    worlds = [hand_of(seen.imagine(Rng(seed)), 0) for seed in range(60)]
+    assert {sum(tile in playable for tile in hand) for hand in worlds} == {0, 1}  # only the tile drawn since may be one of them
+    assert max(sum(tile in unplayable for tile in hand) for hand in worlds) > 1
 
 
 # VO-T4
@@ -387,6 +411,16 @@ def test_literal_a_skipped_player_still_draws() -> None:
     play(state, "draw Thor")
     assert hand_of(state, 0) == ["thor", "thor"]
     assert state.actor == 1  # seat 0 has missed a turn
+
+
+@pytest.mark.clause("VO-T5")
+def test_literal_a_player_is_skipped_also_after_a_turn_without_a_draw() -> None:
+    state = endgame("Thor", "Skadi Loki", [""], pile="Odin", skadi_draw="literal")
+    play(state, "Skadi 1,0")
+    assert (state.actor, GAME.view(state).turn) == (DEALER, 1)
+    play(state, "draw Odin")
+    assert state.actor == 0
+    assert hand_of(state, 1) == ["odin"]
 
 
 @pytest.mark.clause("VO-T5")

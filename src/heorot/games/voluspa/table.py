@@ -13,7 +13,7 @@ from heorot.core.message import Argument, Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.state import Note
-from heorot.core.vocabulary import DEALER
+from heorot.core.vocabulary import ACTING, DEALER
 from heorot.games.voluspa import parts as p
 from heorot.games.voluspa import picture, position, why
 from heorot.games.voluspa.board import column_of, line_of, near, place
@@ -252,6 +252,22 @@ class VoluspaTable(Game[Voluspa]):
         if act["act"] == "first":
             return f"{names['first']} {act['seat']}"
         return f"{names[act['act']]} {names[act['tile']]}" if "tile" in act else names[act["act"]]
+
+    def lines(self, state: Voluspa, seat: int = ACTING, names: Names | None = None) -> dict[str, int]:
+        """Return the legal moves by their notation; a cell is named once, however many tiles may be laid there."""
+        names = names or self.words
+        tiles = [names[name] for name in p.IDS]
+        places: dict[int, str] = {}
+        found = {}
+        for move in state.legal():
+            if 0 < move >> p.SHIFT < p.THROW:
+                cell = move & p.MASK
+                if cell not in places:
+                    places[cell] = "{},{}".format(*place(state, cell))
+                found[f"{tiles[move >> p.SHIFT]} {places[cell]}"] = move
+            else:
+                found[self.notation(move, state, names)] = move
+        return found
 
     def parse(self, text: str, state: Voluspa, names: Names | None = None) -> int:
         """Return the move that a line means; names may be shortened as long as they say which."""
