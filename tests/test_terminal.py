@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 import heorot
-from heorot.bots import make
+from heorot import records
+from heorot.core.dealing import Dealer
+from heorot.core.errors import HeorotError
 from heorot.core.rng import Rng
-from heorot.terminal import Quit, Sitting, Style
+from heorot.terminal import Quit, Sitting, Style, resumed, sit_down
 from heorot.words import Words
 
 GAME = heorot.game("voluspa")
@@ -32,10 +36,17 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[Iterator[str]], None]:
     return use
 
 
-def sitting(players: int = 3, people: int = 1, plain: bool = False, paint: bool = False, seed: int = 4, edda: bool = True) -> Sitting:
-    names = ["Wealhtheow", "Hrothgar", "Unferth", "Aeschere", "Wulfgar"][:players]
-    bots = {seat: make("greedy", GAME, seat) for seat in range(people, players)}
-    return Sitting(GAME, GAME.new(players, edda=edda), names, bots, Words("en", GAME), Style(plain, paint), Rng(seed))
+NAMES = ["Wealhtheow", "Hrothgar", "Unferth", "Aeschere", "Wulfgar"]
+
+
+def sitting(
+    players: int = 3, people: int = 1, plain: bool = False, paint: bool = False, seed: int = 4, path: Path | None = None
+) -> Sitting:
+    seats = [{"name": NAMES[seat]} if seat < people else {"name": NAMES[seat], "bot": "greedy"} for seat in range(players)]
+    state = GAME.new(players, edda=True)
+    options = {"edda": True, "bookend": "scores-once", "skadi_draw": "refill"}
+    record = records.begin(GAME, state, GAME.parts, seats, options, Dealer.from_seed(seed, players), path)
+    return Sitting(record, Words("en", GAME), Style(plain, paint))
 
 
 def any_legal(table: Sitting, questions: list[str] | None = None) -> Iterator[str]:
@@ -123,14 +134,14 @@ def test_why_tells_each_row(typed: Callable[[Iterator[str]], None], capsys: pyte
     from tests.pictures import at_table
 
     table = sitting(players=2)
-    table.state = at_table("Fenrir Skadi . \n . Skadi Valkyrie \n . . Dragon", "Thor")
+    table.record.state = at_table("Fenrir Skadi . \n . Skadi Valkyrie \n . . Dragon", "Thor")
     typed(iter(["why Thor 2,0"]))
     with pytest.raises(Quit):
         table.play()
     said = capsys.readouterr().out
     assert "Yes, for 6 points:" in said
-    assert "row 0,0 … 2,0: 3 tiles, the highest with 7: +3 (VO-P1)" in said
-    assert "row 2,0 … 2,2: 3 tiles, the highest with 7: +3 (VO-P1)" in said
+    assert "row 0,0 … 2,0 of 3, the highest with 7 (+3) (VO-P1)" in said
+    assert "row 2,0 … 2,2 of 3, the highest with 7 (+3) (VO-P1)" in said
 
 
 def test_undo_takes_back_ones_last_move_and_all_that_followed(
@@ -160,6 +171,32 @@ def test_the_saga_tells_no_hidden_tile(typed: Callable[[Iterator[str]], None], c
     table = sitting(players=3)
     typed(any_legal(table))
     table.play()
-    for line in re.findall(r"(\w+) draws (\w+)", "\n".join(table.saga)):
-        assert line[0] == "Wealhtheow"
-    assert "Hrothgar draws." in table.saga
+    drawn = re.findall(r"(\w+) draws (\w+)", "\n".join(table.saga))
+    assert drawn
+    assert {who for who, _ in drawn} == {"Wealhtheow"}
+
+
+def test_a_game_is_left_resumed_finished_and_verified(
+    typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.jsonl"
+    table = sitting(path=path)
+    typed(itertools.islice(any_legal(table, ["scores"]), 13))
+    assert sit_down(table, path) == 0
+    assert "go on with: heorot play --resume" in capsys.readouterr().out
+    with pytest.raises(HeorotError, match="the record breaks off after this line"):
+        records.verify(path)
+    assert records.secret_file(path).stat().st_mode & 0o077 == 0
+    with path.open("a") as file:
+        file.write('["d","dra')  # the machine died while it wrote a line
+    again = resumed(path, "en", Style(plain=True, paint=False))
+    assert again.state == table.state
+    assert again.saga == table.saga
+    typed(itertools.chain(["undo"], any_legal(again)))
+    assert sit_down(again, path) == 0
+    assert "The record of the game" in capsys.readouterr().out
+    assert not records.secret_file(path).exists()
+    replay = records.verify(path)
+    assert any('"undo"' in line for line in replay.raw)
+    with pytest.raises(HeorotError, match="without its secret"):
+        resumed(path, "en", Style(plain=True, paint=False))

@@ -13,6 +13,7 @@ from heorot import __version__
 
 if TYPE_CHECKING:
     from heorot.core.game import Game
+    from heorot.core.parts import Parts
 
 
 WITH_OPTIONS = ("play", "simulate")  # commands that take a game's own options as --name [value]
@@ -37,6 +38,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     try:
         code: int = args.run(args)
+    except BrokenPipeError:  # whoever read our output has left
+        sys.stderr.close()
+        return 0
     except (HeorotError, OSError) as why:
         print(f"heorot: {why}", file=sys.stderr)
         return 2
@@ -52,13 +56,34 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="command")
 
     play = commands.add_parser("play", help="play a game at the terminal, against bots or with friends")
-    add_game(play)
+    add_game(play, required=False)
     play.add_argument("--people", type=int, default=1, metavar="N", help="how many of the players are people at this terminal (1)")
     play.add_argument("--bots", default="strong", help="who plays the other seats, separated by commas (strong)")
     play.add_argument("--lang", default="en", help="en, fr or ru")
     play.add_argument("--plain", action="store_true", help="without drawn boards and colours")
-    play.add_argument("--seed", type=int, help="deal the same tiles again")
+    play.add_argument("--seed", type=int, help="deal the same game again (nobody need trust such a dealer)")
+    play.add_argument("--record", metavar="F", help="keep the record in this file, not among the others; - for none")
+    play.add_argument("--resume", metavar="F", help="go on with a game that was left")
     play.set_defaults(run=run_play)
+
+    verify = commands.add_parser("verify", help="replay records and recompute every draw")
+    verify.add_argument("files", nargs="+", metavar="FILE")
+    verify.add_argument("--json", metavar="F", help="what was found as JSON into a file, - for standard output")
+    verify.set_defaults(run=run_verify)
+
+    replay = commands.add_parser("replay", help="tell a recorded game again, turn by turn")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--seat", type=int, metavar="N", help="through the eyes of this seat (0 is the first); without: all is told")
+    replay.add_argument("--lang", default="en", help="en, fr or ru")
+    replay.add_argument("--boards", action="store_true", help="draw the board after each turn")
+    replay.add_argument("--draws", action="store_true", help="tell the draws too, as far as they may be known")
+    replay.add_argument("--own", metavar="F", help="write that seat's own record into a file, - for standard output")
+    replay.set_defaults(run=run_replay)
+
+    parts = commands.add_parser("parts", help="the components of a game and where they are known from")
+    parts.add_argument("game")
+    parts.add_argument("--template", action="store_true", help="print the file to start one's own components from")
+    parts.set_defaults(run=run_parts)
 
     games = commands.add_parser("games", help="the games there are")
     games.add_argument("--options", action="store_true", help="with their options")
@@ -77,6 +102,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", default="greedy,random", help="who plays, separated by commas; they change seats from game to game")
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument("--jobs", type=int, default=1, help="how many processes")
+    simulate.add_argument("--records", metavar="D", help="write the record of every game into this folder")
     simulate.add_argument("--json", metavar="F", help="the tally as JSON into a file, - for standard output")
     simulate.set_defaults(run=run_simulate)
 
@@ -88,15 +114,16 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def add_game(command: argparse.ArgumentParser) -> None:
-    """Let a command be told a game, its players and its options."""
-    command.add_argument("game")
+def add_game(command: argparse.ArgumentParser, required: bool = True) -> None:
+    """Let a command be told a game, its players, parts and options."""
+    command.add_argument("game", nargs=None if required else "?")
+    command.add_argument("--parts", metavar="F", help="play with components of one's own (see `heorot parts GAME --template`)")
     command.add_argument("--players", type=int, default=3, metavar="N")
     command.epilog = "A game's own options are given by their names, such as --edda or --bookend holds: see `heorot games --options`."
 
 
-def chosen(args: argparse.Namespace) -> tuple[Game[Any], dict[str, Any]]:
-    """Return the game and the options a command was told."""
+def chosen(args: argparse.Namespace) -> tuple[Game[Any], Parts, dict[str, Any]]:
+    """Return the game, the parts and the options a command was told."""
     import heorot
     from heorot.core.errors import BadOption
     from heorot.core.options import settle_options
@@ -112,7 +139,8 @@ def chosen(args: argparse.Namespace) -> tuple[Game[Any], dict[str, Any]]:
             options[name] = text
         else:
             raise BadOption(f"{text!r} belongs to no option")
-    return game, settle_options(game.options, options)
+    parts = game.read_parts(Path(args.parts).read_text("utf-8")) if args.parts else game.parts
+    return game, parts, settle_options(game.options, options)
 
 
 def at_least(number: int, least: int, what: str) -> int:
@@ -141,16 +169,87 @@ def tell(text: str) -> None:
 
 def run_play(args: argparse.Namespace) -> int:
     """Play a game at the terminal."""
-    import secrets
-
+    from heorot import records
+    from heorot.bots import make
+    from heorot.core.dealing import Dealer
     from heorot.core.errors import BadOption
-    from heorot.terminal import sit_down
+    from heorot.terminal import Sitting, Style, resumed, seats_of, sit_down
+    from heorot.words import Words
 
-    game, options = chosen(args)
+    style = Style(args.plain, not args.plain and sys.stdout.isatty())
+    if args.resume:
+        path = Path(args.resume)
+        return sit_down(resumed(path, args.lang, style), path)
+    if args.game is None:
+        raise BadOption("which game? `heorot games` lists them")
+    game, parts, options = chosen(args)
     if not 0 <= args.people <= args.players:
         raise BadOption(f"of {args.players} players, {args.people} cannot be people")
-    seed = secrets.randbits(62) if args.seed is None else args.seed
-    return sit_down(game, game.new(args.players, **options), args.people, args.bots.split(","), args.lang, args.plain, seed)
+    words = Words(args.lang, game)
+    state = game.begin_with(args.players, parts, options)
+    bots = args.bots.split(",")
+    seats = seats_of(words, args.people, [bots[i % len(bots)] for i in range(args.players - args.people)])
+    dealer = Dealer.new(args.players) if args.seed is None else Dealer.from_seed(args.seed, args.players)
+    kept = None if args.record == "-" else Path(args.record) if args.record else records.fresh_file(game.name)
+    for name in bots:
+        make(name, game, 0)
+    record = records.begin(game, state, parts, seats, options, dealer, kept)
+    return sit_down(Sitting(record, words, style), kept)
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Verify records; the first that is wrong ends it."""
+    from heorot import records
+    from heorot.words import Words
+
+    found = []
+    for name in args.files:
+        replay = records.verify(Path(name))
+        header = replay.header
+        lines, draws = len(replay.raw), len(replay.draws)
+        found.append({"file": name, "game": header.game, "lines": lines, "draws": draws, "eyes": header.eyes, **(replay.end or {})})
+        if args.json != "-":
+            said = {"file": name, "game": replay.game.title, "lines": lines}
+            words = Words("en")
+            print(
+                words("verified", draws=draws, **said)
+                if header.eyes is None
+                else words("verified-own", seat=header.names[header.eyes], **said)
+            )
+    if args.json:
+        write_json(args.json, found)
+    return 0
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """Tell a recorded game again."""
+    from heorot.retelling import own_record, retell
+
+    path = Path(args.file)
+    if args.own:
+        text = own_record(path, args.seat)
+        if args.own == "-":
+            sys.stdout.write(text)
+        else:
+            Path(args.own).write_text(text, "utf-8")
+        return 0
+    return retell(path, args.seat, args.lang, args.boards, args.draws)
+
+
+def run_parts(args: argparse.Namespace) -> int:
+    """Show a game's components, or the file to start one's own from."""
+    import heorot
+
+    game = heorot.game(args.game)
+    if args.template:
+        sys.stdout.write(game.template())
+        return 0
+    for table, entries in game.parts.data.items():
+        print(f"{table}:")
+        for entry in entries if isinstance(entries, list) else [entries]:
+            print("  " + ", ".join(f"{key} {value}" for key, value in entry.items()))
+    print(f"fingerprint {game.parts.fingerprint}")
+    return 0
 
 
 def run_games(args: argparse.Namespace) -> int:
@@ -192,10 +291,10 @@ def run_simulate(args: argparse.Namespace) -> int:
     """Play many games between bots."""
     from heorot.lab.simulate import Setting, simulate
 
-    game, options = chosen(args)
+    game, parts, options = chosen(args)
     games = at_least(args.games, 1, "--games")
     jobs = at_least(args.jobs, 1, "--jobs")
-    setting = Setting(game.name, args.players, options, args.bots.split(","), args.seed)
+    setting = Setting(game.name, args.players, options, args.bots.split(","), args.seed, dict(parts.data), args.records)
     tally = simulate(setting, games, jobs, lambda done: tell(f"{done} of {games} games"))
     tell("")
     if args.json:

@@ -15,9 +15,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import heorot
+from heorot.core.dealing import Dealer
 from heorot.core.errors import IllegalMove
 from heorot.core.game import Game
 from heorot.core.options import Value, settle_options
+from heorot.core.record import Record, Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, Notes, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY, hears
@@ -31,7 +33,12 @@ class Walk:
     def __init__(self, game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
-        self.state: Any = game.begin(players, game.parts, settle_options(game.options, options))
+        self.state: Any = game.begin_with(players, game.parts, options)
+        self.dealer = Dealer.from_seed(seed, players)
+        seats = [{"name": f"Seat {seat}"} for seat in range(players)]
+        settled = settle_options(game.options, options)
+        self.record = Record.begin(game, self.state, game.parts, seats, settled, self.dealer, "conformance")
+        self.record.open()
         self.notes: Notes = self.state.keep_notes()
         self.buffer = Moves(self.state.room())
         self.census = self.state.census()
@@ -46,7 +53,7 @@ class Walk:
     def choose(self) -> tuple[int, int]:
         """Return a random move and who makes it."""
         if self.state.actor == DEALER:
-            return self.state.deal(self.rng, self.buffer), ACTING
+            return self.dealer.deal(self.state, self.record.next_line), DEALER
         actors = self.state.actors()
         seat = actors[self.rng.below(len(actors))]
         moves = self.state.legal(seat)
@@ -203,12 +210,14 @@ def step(walk: Walk) -> None:
     """Make a random move; every onlooker, told no more than it may know, comes to see the same as by looking anew."""
     s = walk.state
     move, seat = walk.choose()
-    seen = [(onlooker, s.seen_by(onlooker), s.told(move, onlooker, seat)) for onlooker in walk.onlookers()]
+    who = ACTING if seat == DEALER else seat
+    seen = [(onlooker, s.seen_by(onlooker), s.told(move, onlooker, who)) for onlooker in walk.onlookers()]
     first = len(walk.notes)
-    s.apply(move, seat)
+    walk.record.make(move, seat)
     walk.lines += 1
     for onlooker, before, told in seen:
-        before.apply(told, seat)
+        assert before.may_be(told, seat), f"seat {onlooker} holds for impossible what happened: {told}"
+        before.apply(told, who)
         assert same(before, s.seen_by(onlooker)), f"seat {onlooker}, told {told}, sees another position than it should"
     for note in itertools.islice(walk.notes, first, None):
         if note.seat >= 0:
@@ -231,6 +240,17 @@ def check_end(walk: Walk) -> None:
     assert all(1 <= place <= s.players for place in result.places)
 
 
+def check_record(walk: Walk) -> None:
+    """The record replays and verifies, and so does every seat's own."""
+    walk.record.close()
+    text = walk.record.text()
+    replay = Replay(text, heorot.game)
+    replay.verify()
+    assert same(replay.state, walk.state), "the record leads to another position"
+    for seat in range(walk.state.players):
+        Replay(seats_own(text, seat, heorot.game), heorot.game).verify()
+
+
 def check_game(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> int:
     """Check one random game at every state; returns its moves, dealer's included."""
     walk = Walk(game, players, options, seed)
@@ -243,6 +263,7 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, Value], seed
         check_ledger(walk)
         check_position(walk)
         check_end(walk)
+        check_record(walk)
     except Exception as why:  # whatever goes wrong, the author wants to know where
         raise AssertionError(f"{walk.where}, line {walk.lines}: {why!r}") from why
     return walk.lines

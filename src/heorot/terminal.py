@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import shutil
-import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
+from heorot import records
 from heorot.bots import Bot, Budget, make
 from heorot.core.errors import HeorotError, IllegalMove
-from heorot.core.game import Game
 from heorot.core.message import Message
-from heorot.core.rng import Rng
-from heorot.core.state import Moves, State
-from heorot.core.vocabulary import DEALER, NOBODY, hears
-from heorot.rulebook import clauses
+from heorot.core.record import Record, Replay
+from heorot.core.state import Note
+from heorot.core.vocabulary import ACTING, DEALER, NOBODY, hears
+from heorot.rulebook import Clause, clauses
 from heorot.words import Words
 
 TAKEN_BACK = object()  # what `undo` answers when there is another turn to ask for
@@ -47,21 +47,18 @@ class Style:
 class Sitting:
     """One game being played at one terminal."""
 
-    def __init__(
-        self, game: Game[Any], state: State, people: Sequence[str], bots: dict[int, Bot], words: Words, style: Style, rng: Rng
-    ) -> None:
-        self.game = game
-        self.state: Any = state
-        self.people = people
-        self.bots = bots
+    def __init__(self, record: Record, words: Words, style: Style) -> None:
+        self.record = record
+        self.game = record.game
+        self.people = record.header.names
+        seats = enumerate(record.header.seats)
+        self.bots: dict[int, Bot] = {seat: make(entry["bot"], self.game, seat) for seat, entry in seats if "bot" in entry}
         self.words = words
         self.names = words.names()
         self.style = style
-        self.rng = rng
-        self.moves = Moves(state.room())
-        self.past: list[tuple[State, int]] = []  # the positions before each person's move, to take back
+        self.past: list[tuple[int, int]] = []  # the line of each person's move and how long the saga was, to take back
         self.saga: list[str] = []
-        sitting = [seat for seat in range(state.players) if seat not in bots]
+        sitting = [seat for seat in range(record.header.players) if seat not in self.bots]
         self.reader = sitting[0] if len(sitting) == 1 else None  # whose draws the saga tells: where several read, nobody's
         self.looking: int | None = None  # which person sits at the screen
         self.told = 0  # how much of the saga that person has read
@@ -79,6 +76,11 @@ class Sitting:
             "quit": self.leave,
         }
 
+    @property
+    def state(self) -> Any:
+        """The position on the table."""
+        return self.record.state
+
     def print(self, text: str = "") -> None:
         """Write a line."""
         print(text, flush=True)
@@ -88,26 +90,51 @@ class Sitting:
     def play(self) -> None:
         """Play to the end."""
         while self.state.actor != NOBODY:
-            if self.state.actor == DEALER:
-                self.make(self.state.deal(self.rng, self.moves))
-            elif self.state.actor in self.bots:
-                bot = self.bots[self.state.actor]
-                self.make(bot.choose(self.state.seen_by(self.state.actor), Budget()).move)
+            seat = self.state.actor
+            if seat == DEALER:
+                self.note(self.record.deal)
+            elif seat in self.bots:
+                choice = self.bots[seat].choose(self.state.seen_by(seat), Budget())
+                self.make(choice.move, seat)
             else:
                 self.turn()
         self.tell_saga()
         self.show_board()
         self.show_result()
 
-    def make(self, move: int) -> None:
-        """Make a move and write down what everyone at this screen may read of it."""
+    def make(self, move: int, seat: int) -> None:
+        """Make a move of a seat."""
+        self.note(lambda: self.record.make(move, seat))
+
+    def note(self, happen: Callable[[], object]) -> None:
+        """Let something happen, and write down what everyone at this screen may read of it."""
         notes = self.state.keep_notes()
-        self.state.apply(move)
+        happen()
         self.state.noting = False
-        for note in notes:
-            if hears(note.audience, self.reader):
-                line = self.words.say(self.game.say(note, self.state).message, self.people)
-                self.saga.append(self.style.bold(line) if note.points else line)
+        self.write_saga(notes)
+
+    def write_saga(self, notes: Iterable[Note]) -> None:
+        """Add what the reader may hear of these notes to the saga; other seats' draws are left out, their hands show them."""
+        heard = [self.game.say(note, self.state) for note in notes if hears(note.audience, self.reader)]
+        told = [saying for saying in heard if saying.part != "dealing" or saying.note.audience == self.reader]
+        self.saga += self.words.tell(told, self.people)
+
+    def retell(self, replay: Replay) -> None:
+        """Tell a game again that was left unfinished."""
+        for step in replay.steps():
+            if step.undone is not None:
+                kept = [entry for entry in self.past if entry[0] <= step.undone]
+                if kept:
+                    del self.saga[kept[-1][1] :]
+                self.past = [entry for entry in self.past if entry[0] < step.undone]
+                continue
+            if step.seat >= 0 and step.seat not in self.bots:
+                self.past.append((step.line, len(self.saga)))
+            after: Any = step.before.copy()
+            notes = after.keep_notes()
+            after.apply(step.move, ACTING if step.seat == DEALER else step.seat)
+            self.record.state = after
+            self.write_saga(notes)
 
     def turn(self) -> None:
         """Ask a person for a move until there is one."""
@@ -134,8 +161,8 @@ class Sitting:
                     continue
                 move = self.game.parse(line, self.state, self.names)
                 self.refuse_illegal(move)
-                self.past.append((self.state.copy(), len(self.saga)))
-                self.make(move)
+                self.past.append((self.record.next_line, len(self.saga)))
+                self.make(move, seat)
                 return
             except HeorotError as why:
                 self.print(self.explain(why))
@@ -150,7 +177,7 @@ class Sitting:
         """Return an error as a sentence, with the clause where there is one."""
         if isinstance(why, IllegalMove) and why.refusal is not None:
             return self.words("why-refused", clause=why.refusal.clause, reason=self.words.say(why.refusal.message, self.people))
-        return self.words("not-understood", error=str(why))
+        return str(why)
 
     def draw_curtain(self, seat: int) -> None:
         """Hide what the last person saw before the next one sits down."""
@@ -222,7 +249,7 @@ class Sitting:
             shown = group if rest else group[:SHOWN_PLACES]
             text = " · ".join(f"{place} {self.style.bold(f'+{points}') if points else '+0'}".strip() for points, place in shown)
             if len(group) > len(shown):
-                text += " · " + self.words("legal-more", moves=len(group) - len(shown), points=f"+{group[len(shown)][0]} …")
+                text += " · " + self.words("legal-more", moves=len(group) - len(shown), points=f"+{group[len(shown)][0]}")
             self.print(f"  {piece:<10} {text}")
 
     def show_why(self, rest: str) -> None:
@@ -233,7 +260,8 @@ class Sitting:
         preview = self.game.preview(seen, move)
         self.print(self.words("why-legal", points=preview.points))
         for saying in preview.sayings:
-            self.print(f"  {self.words.say(saying.message, self.people)} {self.style.faint(f'({saying.clause})')}")
+            if saying.part != "dealing":
+                self.print(f"  {self.words.say(saying.message, self.people)} {self.style.faint(f'({saying.clause})')}")
 
     def show_hint(self, _: str) -> None:
         """Say what the best bot would do."""
@@ -276,7 +304,8 @@ class Sitting:
         if not self.past:
             self.print(self.words("undo-nothing"))
             return None
-        self.state, kept = self.past.pop()
+        line, kept = self.past.pop()
+        self.record.undo(line)
         del self.saga[kept:]
         self.told = min(self.told, kept)
         self.print(self.words("undone"))
@@ -296,7 +325,7 @@ def folded(lines: Sequence[str]) -> list[tuple[str, int]]:
     return [(line, len(list(group))) for line, group in groupby(lines)]
 
 
-def clause_lines(clause: Any) -> list[str]:
+def clause_lines(clause: Clause) -> list[str]:
     """Return a clause as lines for the terminal."""
     lines = [f"{clause.id} — {clause.title} ({', '.join(clause.marks)})", ""]
     width = min(100, shutil.get_terminal_size().columns)
@@ -311,19 +340,34 @@ def clause_lines(clause: Any) -> list[str]:
     return lines
 
 
-def sit_down(game: Game[Any], state: State, people: int, bots: list[str], lang: str, plain: bool, seed: int) -> int:
-    """Play a game at this terminal, the first seats being people; returns the exit code."""
-    words = Words(lang, game)
-    rng = Rng(seed)
-    makers = [bots[i % len(bots)] for i in range(state.players - people)]
-    machines = {people + i: make(name, game, rng.below(1 << 30)) for i, name in enumerate(makers)}
-    names = [words("person") if people == 1 else f"{words('person')} {seat + 1}" for seat in range(people)]
-    names += [words("bot-name", level=name.capitalize(), number=i + 1) for i, name in enumerate(makers)]
-    paint = not plain and sys.stdout.isatty()
-    sitting = Sitting(game, state, names, machines, words, Style(plain, paint), rng)
+def seats_of(words: Words, people: int, makers: Sequence[str]) -> list[dict[str, str]]:
+    """Return all seats with their names: the people first, then the bots by their level."""
+    seats = [{"name": words("person") if people == 1 else f"{words('person')} {seat + 1}"} for seat in range(people)]
+    return seats + [{"name": words("bot-name", level=name.capitalize(), number=i + 1), "bot": name} for i, name in enumerate(makers)]
+
+
+def sit_down(sitting: Sitting, path: Path | None) -> int:
+    """Play a game at this terminal to its end, or until the player leaves; returns the exit code."""
+    words = sitting.words
     try:
         sitting.play()
     except (Quit, KeyboardInterrupt):
         sitting.print()
         sitting.print(words("bye"))
+        if path is not None:
+            sitting.print(words("saved", file=str(path)))
+        return 0
+    records.close(sitting.record, path)
+    if path is not None:
+        sitting.print(words("recorded", file=str(path)))
     return 0
+
+
+def resumed(path: Path, lang: str, style: Style) -> Sitting:
+    """Return an unfinished game, told again up to where it was left."""
+    record, replay = records.resume(path)
+    sitting = Sitting(record, Words(lang, record.game), style)
+    sitting.retell(replay)
+    records.go_on(record, replay, path)
+    sitting.told = max(0, len(sitting.saga) - 8)
+    return sitting

@@ -3,6 +3,16 @@
 person = Player
 bot-name = { $level } { $number }
 prompt = { $seat } >
+
+# The saga: what a seat did, then the points and why.
+saga-scored = { $deed } — { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $reasons }.
+saga-unscored = { $deed } — no points: { $reasons }.
+saga-plain = { $deed }.
+
+# At the terminal.
 scores = { $seat } { $points }
 pile = pile: { $count }
 hand = hand: { $tiles }
@@ -11,6 +21,8 @@ nothing-yet = Nothing has happened yet.
 undone = Taken back.
 undo-nothing = There is nothing to take back.
 bye = The hall falls silent. Farewell.
+saved = The game is kept in { $file }; go on with: heorot play --resume { $file }
+recorded = The record of the game: { $file }
 curtain = { $seat }: press Enter when nobody else looks.
 over = The game is over.
 place-line = { $place }. { $seat } — { $points ->
@@ -21,13 +33,12 @@ legal-count = { $moves ->
     [one] { $moves } legal move
    *[other] { $moves } legal moves
 }
-legal-more = and { $moves } more for { $points }
+legal-more = and { $moves } more, from { $points } down
 why-refused = No ({ $clause }): { $reason }
 why-legal = Yes, for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }:
-not-understood = { $error }
 no-clause = There is no clause { $clause }.
 reason-random = by lot
 reason-points = for { $points ->
@@ -40,3 +51,13 @@ help-commands =
     why MOVE       why it is legal or not, and what it brings
     hint           what the best bot would do, and why
     board · hand · scores · last · undo · rules [CLAUSE] · quit
+
+# Replaying a record.
+replay-title = { $game }: { $people }
+replay-keys = Enter: next turn · b: the board · a: all · q: leave
+replay-back = Taken back to line { $line }.
+verified = { $file }: { $game }, { $lines } lines, { $draws } draws recomputed: as it says
+verified-own = { $file }: { $game }, the record of { $seat }, { $lines } lines: possible, the draws cannot be recomputed
+marks-rule = rule
+marks-ruling = our ruling
+marks-option = option { $option }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from heorot.core.errors import BadOption
-from heorot.core.game import Game, Names
+from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Argument, Message
 
 LANGUAGES = ("en", "fr", "ru")
@@ -23,7 +23,7 @@ class Words:
     >>> import heorot
     >>> words = Words("en", heorot.game("voluspa"))
     >>> words.say(Message("note-discarded", {"seat": 0, "tile": "thor"}), ["Ann", "Bo"])
-    'Ann can play nothing and discards Thor.'
+    'Ann can play nothing and discards Thor'
     """
 
     def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
@@ -45,6 +45,29 @@ class Words:
         for key, value in message.args.items():
             args.update(self.spoken(key, value, people))
         return self.format(message.id, args)
+
+    def tell(self, sayings: Iterable[Saying], people: Sequence[str] = ()) -> list[str]:
+        """Return whole sentences: each deed with its points and why."""
+        told: list[str] = []
+        deed = ""
+        reasons: list[Saying] = []
+        for saying in [*sayings, None]:
+            if saying is not None and saying.part == "reason" and deed:
+                reasons.append(saying)
+                continue
+            if deed:
+                told.append(self.sentence(deed, reasons, people))
+            reasons = []
+            deed = self.say(saying.message, people) if saying is not None else ""
+        return told
+
+    def sentence(self, deed: str, reasons: Sequence[Saying], people: Sequence[str]) -> str:
+        """Return one deed as a sentence: of its reasons, those that brought points, or if none did all of them."""
+        if not reasons:
+            return self("saga-plain", deed=deed)
+        points = sum(saying.note.points for saying in reasons)
+        why = "; ".join(self.say(saying.message, people) for saying in reasons if saying.note.points or not points)
+        return self("saga-scored", deed=deed, points=points, reasons=why) if points else self("saga-unscored", deed=deed, reasons=why)
 
     def spoken(self, key: str, value: Argument, people: Sequence[str]) -> dict[str, object]:
         """Return an argument as Fluent gets it: a seat's name, a piece's name in every case it has, a cell as a pair."""

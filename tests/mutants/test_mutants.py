@@ -23,6 +23,7 @@ PACKAGE = ROOT / "src" / "heorot"
 SOURCES = (".py", ".toml", ".md", ".ftl")
 FAILED = 1  # how pytest ends when tests have failed; other numbers mean that it could not run them
 WITNESS = ".imported"
+QUICKLY = ("-q", "-x", "--assert=plain", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib")
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ def copy_package(to: Path) -> Path:
 def run_tests(src: Path, files: list[str], *more: str) -> subprocess.CompletedProcess[str]:
     """Run these tests against the package in this folder; no plugins, they cost more than the tests."""
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib", *more, *files],
+        [sys.executable, "-m", "pytest", *QUICKLY, *more, *files],
         cwd=ROOT,
         env={**os.environ, "HEOROT_PURE": "1", "PYTHONPATH": str(src), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": ""},
         stdout=subprocess.PIPE,

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from heorot.core.errors import BadOption, HeorotError, IllegalMove
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, settle_options
-from heorot.core.parts import Parts, fingerprint, read_toml
+from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
 from heorot.core.state import Note, State
 from heorot.core.vocabulary import ACTING
 
@@ -27,6 +27,7 @@ class Saying:
     message: Message
     clause: str
     note: Note
+    part: str = "deed"  # "deed": what was done; "reason": why it scored or not; "dealing": what the dealer did
 
 
 @dataclass(frozen=True)
@@ -148,9 +149,18 @@ class Game(ABC, Generic[S]):
 
     def new(self, players: int, *, parts: Parts | None = None, **options: Value) -> S:
         """Return a state in which nothing has happened yet: the dealer is to act."""
+        return self.begin_with(players, parts or self.parts, options)
+
+    def begin_with(self, players: int, parts: Parts, options: Mapping[str, Value]) -> S:
+        """Return the same, from options not yet looked at."""
         if isinstance(players, bool) or not isinstance(players, int) or not self.fewest <= players <= self.most:
             raise BadOption(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
-        return self.begin(players, parts or self.parts, settle_options(self.options, options))
+        return self.begin(players, parts, settle_options(self.options, options))
+
+    def template(self) -> str:
+        """Return the parts of the box as the file to start one's own from: whatever is changed is `own`."""
+        text: str = (self.folder() / "parts.toml").read_text("utf-8")
+        return f'# Components for heorot --parts FILE. Mark what you change with source = "own".\n{text}'
 
     def about(self) -> dict[str, Any]:
         """Return what there is to know before playing, as JSON values."""
@@ -174,7 +184,11 @@ class Game(ABC, Generic[S]):
 
     def read_parts(self, text: str) -> Parts:
         """Read components from TOML, and check that the game can be played with them."""
-        data = read_toml(text)
+        return self.accept_parts(read_toml(text))
+
+    def accept_parts(self, data: Any) -> Parts:
+        """Check that the game can be played with these components."""
+        check_sources(data)
         self.check_parts(data)
         return Parts(data, fingerprint(data))
 

@@ -24,19 +24,25 @@ class Parts:
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """Read components from TOML; every entry of every list must say its source."""
+    """Read components from TOML."""
     if len(text.encode()) > MOST_BYTES:
         raise BadParts(f"the parts are larger than {MOST_BYTES // 1024} kB")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as why:
         raise BadParts(f"the parts are not TOML: {why}") from None
+    return data
+
+
+def check_sources(data: Any) -> None:
+    """Raise BadParts unless every entry of every list says its source."""
+    if not isinstance(data, dict):
+        raise BadParts("parts are a table of lists of entries")
     for table, entries in data.items():
         if isinstance(entries, list):
             for number, entry in enumerate(entries, 1):
                 if not isinstance(entry, dict) or entry.get("source") not in SOURCES:
                     raise BadParts(f"{table} entry {number} does not say its source, one of: {', '.join(SOURCES)}")
-    return data
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:

@@ -158,6 +158,10 @@ class State:
         """Return the move a seat (or the dealer) is about to make as an onlooker learns of it: itself, or HIDDEN."""
         raise NotImplementedError
 
+    def may_be(self, move: int, seat: int) -> bool:
+        """Whether a move of a seat (or of DEALER) may be legal, for all that the onlooker of this seen state knows."""
+        raise NotImplementedError
+
     def unknown(self) -> int:
         """Return how many parts are unknown: 0 for a whole state."""
         raise NotImplementedError

@@ -5,13 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import heorot
 from heorot.bots import Budget, make
 from heorot.bots.random import RandomBot
+from heorot.core.dealing import Dealer
 from heorot.core.errors import BadOption
+from heorot.core.parts import Parts
+from heorot.core.record import Record
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
@@ -28,6 +32,8 @@ class Setting:
     options: dict[str, Any]
     bots: list[str]
     seed: int
+    parts: dict[str, Any] | None = None  # components of one's own
+    records: str | None = None  # a folder for the record of every game
 
 
 @dataclass
@@ -66,7 +72,8 @@ def play_batch(setting: Setting, first: int, games: int) -> Batch:
     """Play games first … first + games - 1."""
     game = heorot.game(setting.game)
     players = setting.players
-    fresh = game.new(players, **setting.options)
+    parts = game.parts if setting.parts is None else game.accept_parts(setting.parts)
+    fresh = game.begin_with(players, parts, setting.options)
     state = fresh.copy()
     moves = Moves(state.room())
     batch = Batch([0.0] * players, [0] * players, games)
@@ -76,6 +83,10 @@ def play_batch(setting: Setting, first: int, games: int) -> Batch:
         sitting = [(seat + number) % players for seat in range(players)]  # which bot sits where
         machines = [make(setting.bots[which], game, (seed << 3) + which) for which in sitting]
         state.copy_from(fresh)
+        if setting.records is not None:
+            seats = [{"name": f"{setting.bots[which]} {which}", "bot": setting.bots[which]} for which in sitting]
+            path = Path(setting.records) / f"{game.name}-{setting.seed}-{number}.jsonl"
+            batch.moves += recorded(game, state, parts, seats, setting.options, machines, seed, path)
         while state.actor != NOBODY:
             if state.actor == DEALER:
                 state.apply(state.deal(rng, moves))
@@ -95,6 +106,24 @@ def play_batch(setting: Setting, first: int, games: int) -> Batch:
     return batch
 
 
+def recorded(
+    game: Any, state: Any, parts: Parts, seats: list[dict[str, str]], options: dict[str, Any], machines: list[Any], seed: int, path: Path
+) -> int:
+    """Play one game with a verifiable dealer and write its record; returns the moves."""
+    record = Record.begin(game, state, parts, seats, options, Dealer.from_seed(seed, state.players), path.stem)
+    record.open()
+    made = 0
+    while state.actor != NOBODY:
+        if state.actor == DEALER:
+            record.deal()
+        else:
+            record.make(machines[state.actor].choose(state.seen_by(state.actor), Budget()).move, state.actor)
+            made += 1
+    record.close()
+    path.write_text(record.text(), "utf-8")
+    return made
+
+
 def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Tally:
     """Play many games; returns what came out.
 
@@ -102,13 +131,15 @@ def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[in
     4
     """
     game = heorot.game(setting.game)
-    game.new(setting.players, **setting.options)
+    game.begin_with(setting.players, game.parts if setting.parts is None else game.accept_parts(setting.parts), setting.options)
     for bot in setting.bots:
         make(bot, game, 0)
     if len(setting.bots) > setting.players:
         raise BadOption(f"there are {setting.players} seats for {len(setting.bots)} bots")
     seats = [setting.bots[i % len(setting.bots)] for i in range(setting.players)]
-    setting = Setting(setting.game, setting.players, setting.options, seats, setting.seed)
+    setting = replace(setting, bots=seats)
+    if setting.records is not None:
+        Path(setting.records).mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
     total = Batch([0.0] * setting.players, [0] * setting.players)
     for batch in played(setting, games, jobs):
@@ -120,7 +151,8 @@ def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[in
         progress(total.games)
     seconds = round(time.perf_counter() - started, 3)
     means = [round(points / games, 3) for points in total.points]
-    return Tally(**asdict(setting), games=games, moves=total.moves, seconds=seconds, wins=total.wins, ties=total.ties, mean_scores=means)
+    told = {name: getattr(setting, name) for name in ("game", "players", "options", "bots", "seed")}
+    return Tally(**told, games=games, moves=total.moves, seconds=seconds, wins=total.wins, ties=total.ties, mean_scores=means)
 
 
 def played(setting: Setting, games: int, jobs: int) -> Iterator[Batch]:

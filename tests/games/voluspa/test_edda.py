@@ -10,7 +10,7 @@ from heorot.core.errors import IllegalMove
 from heorot.core.vocabulary import DEALER
 from heorot.games.voluspa.rules import Voluspa
 from tests import pictures
-from tests.games.voluspa.endgame import endgame
+from tests.games.voluspa.tables import endgame, turned
 from tests.pictures import GAME, clause_against, hand_of, is_legal, lines, play
 
 
@@ -126,13 +126,17 @@ def test_hel_opens_the_closed_ends_of_a_row_of_seven(at: int, across: bool) -> N
     assert len(state.legal()) == len(lines(state))  # no cell is opened twice
 
 
+NO_ROOM = """
+    Thor  Thor  Skadi  .      Thor  Skadi  Thor  Thor
+    .     .     Loki   Skadi  Loki  .      .     .
+    .     .     .      Skadi  .     .      .     .
+"""
+
+
 @pytest.mark.clause("VO-H1", "VO-T2")
-@pytest.mark.parametrize("turned", [False, True])
-def test_hel_opens_no_cell_whose_other_row_has_no_room(turned: bool) -> None:
-    rows = ["Thor . .", "Thor . .", "Skadi Loki .", ". Skadi Skadi", "Thor Loki .", "Skadi . .", "Thor . .", "Thor . ."]
-    columns = [" ".join(row.split()[x] for row in rows) for x in range(3)]
-    state = at_table("\n".join(columns if turned else rows), "Odin Hel", others=["Odin Loki Loki Loki Loki"])
-    gap, end = ("3,0", "3,2") if turned else ("0,3", "2,3")
+@pytest.mark.parametrize(("picture", "gap", "end"), [(NO_ROOM, "3,0", "3,2"), (turned(NO_ROOM), "0,3", "2,3")])
+def test_hel_opens_no_cell_whose_other_row_has_no_room(picture: str, gap: str, end: str) -> None:
+    state = at_table(picture, "Odin Hel", others=["Odin Loki Loki Loki Loki"])
     assert clause_against(state, f"Odin {gap}") == "VO-T2"
     play(state, f"Hel {end}")  # one row of the gap is shorter now, the other would still have eight
     while state.actor == DEALER:
@@ -142,8 +146,8 @@ def test_hel_opens_no_cell_whose_other_row_has_no_room(turned: bool) -> None:
 
 @pytest.mark.clause("VO-H1")
 def test_each_side_of_hel_may_grow_to_seven() -> None:
-    seven = "Thor Skadi Thor Skadi Thor Skadi"
-    state = at_table(f"{seven} Thor/Hel Fenrir Fenrir Fenrir Dragon Dragon Dragon", "Odin Odin Odin Odin Odin", others=["Odin"])
+    six = "Thor Skadi Thor Skadi Thor Skadi"
+    state = at_table(f"{six} Thor/Hel Fenrir Fenrir Fenrir Dragon Dragon Dragon", "Odin Odin Odin Odin Odin", others=["Odin"])
     assert play(state, "Odin -1,0") == 7
     play(state, "draw Loki")
     assert clause_against(state, "Odin -2,0") == "VO-T2"

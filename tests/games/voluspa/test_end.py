@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heorot.core.vocabulary import NOBODY
-from tests.games.voluspa.endgame import endgame
+from tests.games.voluspa.tables import endgame
 from tests.pictures import clause_against, play
 
 

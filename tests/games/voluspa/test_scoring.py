@@ -122,12 +122,16 @@ def test_a_tile_scores_at_once_and_only_for_the_player_who_lays_it() -> None:
     [
         pytest.param("Thor", "Odin 1,0", ["laid", "row-highest thor 2"], marks=pytest.mark.clause("VO-P1")),
         pytest.param("Thor Odin", "Skadi 2,0", ["laid", "row-weaker odin 0"], marks=pytest.mark.clause("VO-P1")),
+        pytest.param("Fenrir", "Thor 1,0", ["laid", "row-highest fenrir 2"], marks=pytest.mark.clause("VO-P1")),
         pytest.param("Fenrir Fenrir Dragon", "Thor 3,0", ["laid", "row-weaker fenrir 0"], marks=pytest.mark.clause("VO-C4")),
         pytest.param("Thor Skadi", "Thor 2,0", ["laid", "row-tied thor 0"], marks=pytest.mark.clause("VO-P2")),
         pytest.param("Fenrir Thor", "Fenrir 2,0", ["laid", "row-pack thor 3"], marks=pytest.mark.clause("VO-C4")),
         pytest.param("Skadi", "Fenrir 1,0", ["laid", "row-highest skadi 2"], marks=pytest.mark.clause("VO-C4")),
         pytest.param("Valkyrie Odin", "Valkyrie 2,0", ["laid", "row-bookend odin 3"], marks=pytest.mark.clause("VO-C6")),
         pytest.param("Valkyrie Thor Valkyrie", "Dragon 1,0", ["covered", "row-held valkyrie 0"], marks=pytest.mark.clause("VO-C6")),
+        pytest.param(
+            "Valkyrie . Valkyrie\nOdin Odin Odin", "Serpent 1,0", ["laid", "row-held 0", "row-weaker 0"], marks=pytest.mark.clause("VO-C6")
+        ),
         pytest.param("Thor Loki", "Odin 2,0", ["laid", "row-powerless loki 0"], marks=pytest.mark.clause("VO-C7")),
         pytest.param("Valkyrie Odin", "Skadi 1,0", ["exchanged", "caught", "row-highest valkyrie 2"], marks=pytest.mark.clause("VO-C5")),
         pytest.param(

@@ -6,7 +6,7 @@ import pytest
 
 from heorot.core.vocabulary import DEALER, HIDDEN
 from heorot.games.voluspa.rules import Voluspa
-from tests.pictures import GAME, clause_against, hand_of, play
+from tests.pictures import GAME, clause_against, hand_of, is_legal, play
 
 BASE = {"Odin": 6, "Thor": 8, "Troll": 6, "Dragon": 8, "Fenrir": 8, "Skadi": 9, "Valkyrie": 9, "Loki": 6}
 EDDA = {"Hermod": 8, "Jotun": 6, "Serpent": 6}
@@ -49,6 +49,7 @@ def test_the_start_tile_is_any_of_the_54_that_are_no_trolls() -> None:
     play(state, "first 0")
     assert odds(state) == {f"start {tile}": count for tile, count in BASE.items() if tile != "Troll"}
     assert sum(odds(state).values()) == 54
+    assert all(is_legal(state, line) for line in odds(state))
     assert clause_against(state, "start Troll") == "VO-S1"
 
 
@@ -65,6 +66,7 @@ def test_every_draw_is_one_of_the_tiles_left_each_as_likely() -> None:
     state = opened(2)
     deal(state, "Troll Troll Loki")
     assert odds(state) == {f"draw {tile}": count for tile, count in (BASE | {"Thor": 7, "Troll": 4, "Loki": 5}).items()}
+    assert all(is_legal(state, line) for line in odds(state))
 
 
 @pytest.mark.clause("VO-S1")
@@ -108,7 +110,9 @@ def test_the_tiles_have_the_strengths_of_the_rulebook(tile: str, strength: int) 
 @pytest.mark.clause("VO-S2")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_seat_is_as_likely_to_start(players: int) -> None:
-    assert odds(GAME.new(players)) == {f"first {seat}": 1 for seat in range(players)}
+    state = GAME.new(players)
+    assert odds(state) == {f"first {seat}": 1 for seat in range(players)}
+    assert all(is_legal(state, line) for line in odds(state))
 
 
 @pytest.mark.clause("VO-S2")

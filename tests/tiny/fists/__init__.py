@@ -159,6 +159,21 @@ class FistsState(State):
             return move if self.b[SEAT] == onlooker else HIDDEN
         return move if stage != "choose" or onlooker == (self.actor if seat == ACTING else seat) else HIDDEN
 
+    def may_be(self, move: int, seat: int) -> bool:
+        if seat != DEALER:
+            return move == HIDDEN or move in self.legal(seat)
+        stage = STAGES[self.b[STAGE]]
+        if stage == "runes":
+            return move == HIDDEN or (0 < move < 3 and self.b[RUNES + move] > 0)
+        if stage == "open":
+            chosen = self.b[CHOSEN + self.b[SEAT]]
+            fists = range(1, FISTS + 1) if chosen == SEALED else [chosen]
+            return move - OPEN in [fist for fist in fists if self.b[HELD + self.b[SEAT] * FISTS + fist - 1]]
+        if stage == "shine":
+            rune = self.b[RUNE_OF + self.b[SEAT]]
+            return move - SHINE in ([rune] if rune else [rune for rune in (PLAIN, GOLDEN) if self.b[RUNES + rune]])
+        return move in self.legal()
+
     def unknown(self) -> int:
         dealt = self.players if self.b[STAGE] else self.b[SEAT]
         runes = sum(self.b[RUNE_OF + seat] == 0 for seat in range(dealt))

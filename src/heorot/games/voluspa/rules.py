@@ -140,6 +140,20 @@ class Voluspa(Board):
             return HIDDEN
         return move
 
+    def may_be(self, move: int, seat: int) -> bool:
+        """Whether a move may be legal: a tile may come from an unknown part of the hand, if there are such tiles unseen."""
+        if seat == DEALER:
+            hidden = self.now[ERRAND] >= HANDS and move == HIDDEN
+            known = 0 < move < KINDS and self.bag[move] > 0 and not (self.now[ERRAND] == START_TILE and move == TROLL)
+            return FIRST <= move < FIRST + self.players if self.now[ERRAND] == FIRST_SEAT else hidden or known
+        what = move >> SHIFT
+        kind = JOTUN if what >= THROW else what or move - DISCARD
+        guess = self.copy()
+        hand = self.now[SEAT] * KINDS
+        if 0 < kind < HEL and guess.hands[hand + kind] == 0 and guess.hands[hand + UNKNOWN] and guess.bag[kind]:
+            guess.hands[hand + kind] = 1
+        return move in guess.legal()
+
     def seen_by(self, seat: int | None) -> Voluspa:
         """Return what this seat sees: other hands hold only what everyone saw going there, and unknown tiles."""
         seen = self.copy()

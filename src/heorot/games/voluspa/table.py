@@ -40,6 +40,8 @@ SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it f
     p.STOPPED: ("stopped", "VO-M1"),
     p.ENDED: ("ended", "VO-E1"),
 }
+KNOWN = {name.casefold(): tile for tile, name in zip(p.IDS, p.NAMES)} | {verb: verb for verb in VERBS}
+PARTS = {p.ROW: "reason", p.AROUND: "reason", p.LONELY: "reason", p.DREW: "dealing", p.DRAWN: "dealing"}
 WHYS: dict[int, tuple[str, str]] = {
     p.HIGHEST: ("row-highest", "VO-P1"),
     p.PACK: ("row-pack", "VO-C4"),
@@ -298,6 +300,8 @@ class VoluspaTable(Game[Voluspa]):
     def named(self, said: str, ids: tuple[str, ...], names: Names, text: str) -> str:
         """Return the id whose name begins so."""
         plain = said.casefold()
+        if names is self.words and plain in KNOWN and KNOWN[plain] in ids:
+            return KNOWN[plain]
         full = [name for name in ids if names[name].casefold() == plain]
         found = full or [name for name in ids if names[name].casefold().startswith(plain)]
         if len(found) > 1:
@@ -364,7 +368,7 @@ class VoluspaTable(Game[Voluspa]):
             if note.what == p.CAUGHT and note.c:
                 name = "caught-dragon"
                 args["other"] = p.IDS[note.c]
-        return Saying(Message(f"note-{name}", args), clause, note)
+        return Saying(Message(f"note-{name}", args), clause, note, PARTS.get(note.what, "deed"))
 
     def view(self, seen: Voluspa) -> View:
         """Return what can be shown of a seen state."""

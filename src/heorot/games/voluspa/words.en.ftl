@@ -24,35 +24,37 @@ option-edda = the Edda: Hel, Hermod, Jotun and the Sea Serpent
 option-bookend = what two Valkyries at the ends of a row do
 option-skadi_draw = whether one draws after laying Skadi
 
-note-laid = { $seat } lays { $tile } on { $cell }.
-note-covered = { $seat } lays { $tile } on { $cell }, over { $other }.
-note-exchanged = { $seat } exchanges { $tile } for { $other } on { $cell }.
-note-threw = { $seat } lays { $tile } on { $cell } and throws { $other } to { $to }.
-note-buried = { $seat } lays { $tile } on { $cell }, over { $other }: a gap now.
-note-caught = { $seat } takes { $tile } into the hand, seen by all.
-note-caught-dragon = { $seat } takes { $tile } into the hand, seen by all; { $other } beneath leaves the game.
-note-discarded = { $seat } can play nothing and discards { $tile }.
-note-drew = { $seat } draws.
-note-drawn = { $seat } draws { $tile }.
-note-started = { $seat } begins.
-note-opened = { $tile } is the start tile.
-note-stopped = { $seat } lays no further tile.
-note-ended = All tiles are played.
+# What happened: sentences without their full stop, for more may follow.
+note-laid = { $seat } lays { $tile } on { $cell }
+note-covered = { $seat } lays { $tile } on { $cell }, over { $other }
+note-exchanged = { $seat } exchanges { $tile } for { $other } on { $cell }
+note-threw = { $seat } lays { $tile } on { $cell } and throws { $other } to { $to }
+note-buried = { $seat } lays { $tile } on { $cell }, over { $other }
+note-caught = { $seat } takes { $tile } into the hand, seen by all
+note-caught-dragon = { $seat } takes { $tile } into the hand, seen by all; { $other } beneath leaves the game
+note-discarded = { $seat } can play nothing and discards { $tile }
+note-drew = { $seat } draws
+note-drawn = { $seat } draws { $tile }
+note-started = { $seat } begins
+note-opened = { $tile } is the start tile
+note-stopped = { $seat } lays no further tile
+note-ended = All tiles are played
 
-note-row-highest = row { $first } … { $last }: { $tiles } tiles, the highest with { $power }: +{ $points }
-note-row-pack = row { $first } … { $last }: { $tiles } tiles, the pack is the highest with { $power }: +{ $points }
-note-row-bookend = row { $first } … { $last }: { $tiles } tiles between two Valkyries: +{ $points }
-note-row-line = line { $first } … { $last }: { $tiles } tiles, the highest across all gaps: +{ $points }
-note-row-tied = row { $first } … { $last }: a tie at { $power }, no points
-note-row-weaker = row { $first } … { $last }: { $power } is not the highest, no points
-note-row-powerless = row { $first } … { $last }: no strength beside Loki, no points
-note-row-held = row { $first } … { $last }: two Valkyries hold it, no points
-note-row-other-line = line { $first } … { $last }: { $tiles } tiles, but only the better line counts
+# Why points were scored, or not: parts of a sentence.
+note-row-highest = row { $first } … { $last } of { $tiles }, the highest with { $power } (+{ $points })
+note-row-pack = row { $first } … { $last } of { $tiles }, the pack is the highest with { $power } (+{ $points })
+note-row-bookend = row { $first } … { $last } of { $tiles }, a Valkyrie at both ends (+{ $points })
+note-row-line = line { $first } … { $last } with { $tiles } tiles, the highest across all gaps (+{ $points })
+note-row-tied = row { $first } … { $last }: a tie at { $power }
+note-row-weaker = row { $first } … { $last }: { $power } is not the highest
+note-row-powerless = row { $first } … { $last }: no strength beside Loki
+note-row-held = row { $first } … { $last }: two Valkyries hold it
+note-row-other-line = line { $first } … { $last } with { $tiles } tiles: only the better line counts
 note-around = { $points ->
     [one] { $points } tile
    *[other] { $points } tiles
-} around { $cell }: +{ $points }
-note-lonely = only Hel beside { $cell }: +{ $points }
+} around { $cell } (+{ $points })
+note-lonely = only Hel beside { $cell } (+{ $points })
 
 result-most = Most points win: { $points }.
 result-first = A tie at { $points }: who reached it first wins.

@@ -1,4 +1,4 @@
-"""Positions with few tiles left, so that an end can be played out in a line or two."""
+"""Further ways to set a table: with few tiles left, or turned."""
 
 from __future__ import annotations
 
@@ -13,3 +13,9 @@ def endgame(picture: str, hand: str, others: list[str], pile: str = "", **more: 
     named = " ".join([picture, hand, *others, pile]).lower().replace("/", " ").split()
     tiles = {entry["kind"]: [named.count(entry["kind"]), entry["strength"]] for entry in GAME.parts.data["tiles"]}
     return at_table(picture, hand, others=others, players=len(others) + 1, tiles=tiles, **more)
+
+
+def turned(picture: str) -> str:
+    """Return the same table with its rows as columns."""
+    rows = [line.split() for line in picture.splitlines() if line.strip()]
+    return "\n".join(" ".join(column) for column in zip(*rows))

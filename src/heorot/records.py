@@ -1,0 +1,134 @@
+"""Records as files: kept while a game is played, found again to go on, verified.
+
+While a game goes on its secret lies in a file of its own beside the record (`….secret`): whoever reads the record cannot know
+the next draw. At the end the secret is written into the record and the file is removed.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import heorot
+from heorot.core.dealing import Dealer
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game
+from heorot.core.parts import Parts
+from heorot.core.record import BadRecord, Record, Replay
+from heorot.core.state import State
+
+MOST_BYTES = 4 * 1024 * 1024
+
+
+def folder() -> Path:
+    """Return where records are kept unless another file is named."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "heorot" / "records"
+
+
+def fresh_file(game: str) -> Path:
+    """Return a name that no record has yet."""
+    return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.jsonl"
+
+
+def secret_file(path: Path) -> Path:
+    """Return where the secret of an unfinished game lies."""
+    return path.with_name(path.name + ".secret")
+
+
+def read(path: Path) -> str:
+    """Return a record's text."""
+    if path.stat().st_size > MOST_BYTES:
+        raise HeorotError(f"{path}: a record has at most {MOST_BYTES // 1024 // 1024} MB")
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise HeorotError(f"{path}: it is not text") from None
+
+
+def begin(
+    game: Game[Any], state: State, parts: Parts, seats: Iterable[dict[str, str]], options: dict[str, Any], dealer: Dealer, path: Path | None
+) -> Record:
+    """Return the record of a new game, kept in a file if one is named: each line is on its way to the disk before the next move."""
+    record = Record.begin(game, state, parts, seats, options, dealer, secrets.token_hex(16))
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8"):
+            pass
+        keep_secret(path, dealer)
+        record.write = writer(path)
+    record.open()
+    return record
+
+
+def keep_secret(path: Path, dealer: Dealer) -> None:
+    """Put the secret where only its owner reads it."""
+    handle = os.open(secret_file(path), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(dealer.secret.hex() + "\n")
+
+
+def writer(path: Path) -> Any:
+    """Return a function that adds a line to a file."""
+
+    def write(line: str) -> None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+    return write
+
+
+def close(record: Record, path: Path | None) -> None:
+    """End the record of a game that is over; its secret is secret no more."""
+    record.close()
+    if path is not None:
+        secret_file(path).unlink(missing_ok=True)
+
+
+def resume(path: Path) -> tuple[Record, Replay]:
+    """Return the record of an unfinished game, ready to go on, and the replay that led there.
+
+    A last line that was cut off while it was being written is dropped.
+    """
+    text = read(path)
+    whole = text if text.endswith("\n") else text[: text.rfind("\n") + 1]
+    replay = Replay(whole, heorot.game)
+    if replay.header.eyes is not None:
+        raise BadRecord(1, "this is one seat's own record: the game cannot go on from it")
+    try:
+        secret = bytes.fromhex(secret_file(path).read_text("utf-8").strip())
+    except (OSError, ValueError):
+        raise HeorotError(f"{path}: the game cannot go on without its secret, {secret_file(path).name}") from None
+    return Record(replay.game, replay.header, Dealer(secret, ()), replay.state), replay
+
+
+def go_on(record: Record, replay: Replay, path: Path) -> None:
+    """Let a replayed record be written on."""
+    assert record.dealer is not None
+    if replay.end is not None:
+        raise BadRecord(replay.line, "this game is over: there is nothing to go on with")
+    if len(replay.raw) < 2:
+        raise BadRecord(1, "the record breaks off after this line")
+    record.dealer = Dealer(record.dealer.secret, replay.salts)
+    for line, odds, move in replay.draws:
+        if record.dealer.choose(odds, line) != move:
+            raise BadRecord(line, "the dealer has drawn something else than the secret gives")
+    record.lines = list(replay.raw)
+    record.past = replay.past
+    record.state = replay.state
+    path.write_text("\n".join(record.lines) + "\n", "utf-8")
+    record.write = writer(path)
+
+
+def verify(path: Path) -> Replay:
+    """Replay a record to its end and recompute every draw."""
+    try:
+        replay = Replay(read(path), heorot.game)
+        replay.verify()
+    except BadRecord as why:
+        raise HeorotError(f"{path}: {why}") from None
+    return replay

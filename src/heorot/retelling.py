@@ -1,0 +1,98 @@
+"""A recorded game told again: a sentence for each turn, in any language, through any seat's eyes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import heorot
+from heorot import records
+from heorot.core.errors import BadOption, HeorotError
+from heorot.core.record import BadRecord, Replay, seats_own
+from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, hears
+from heorot.words import Words
+
+
+@dataclass
+class Told:
+    """One turn: its sentences, the line of the record it begins at, and the position after it."""
+
+    line: int
+    sentences: list[str]
+    state: Any
+
+
+def turns(replay: Replay, seat: int | None, words: Words, draws: bool = False) -> Iterator[Told]:
+    """Yield the turns of a record as they may be told to a seat; without one, to somebody who may know all. Draws only if asked."""
+    everyone = seat is None and replay.header.eyes is None
+    for step in replay.steps():
+        if step.undone is not None:
+            yield Told(step.line, [words("replay-back", line=step.undone)], step.before)
+            continue
+        after: Any = step.before.copy()
+        notes = after.keep_notes()
+        after.apply(step.move, ACTING if step.seat == DEALER else step.seat)
+        heard = [note for note in notes if (note.audience >= EVERYONE if everyone else hears(note.audience, seat))]
+        sayings = [replay.game.say(note, after) for note in heard]
+        sentences = words.tell([saying for saying in sayings if draws or saying.part != "dealing"], replay.header.names)
+        if sentences:
+            yield Told(step.line, sentences, after)
+
+
+def open_record(path: Path, seat: int | None) -> tuple[Replay, int | None]:
+    """Return a record to be replayed, and whose eyes see it."""
+    replay = Replay(records.read(path), heorot.game)
+    eyes = replay.header.eyes
+    if seat is not None and not 0 <= seat < replay.header.players:
+        raise BadOption(f"there is no seat {seat}; the seats are 0 to {replay.header.players - 1}")
+    if eyes is not None and seat not in (None, eyes):
+        raise BadOption(f"this is the record of seat {eyes}: it knows nothing of what seat {seat} saw")
+    return replay, eyes if seat is None else seat
+
+
+def own_record(path: Path, seat: int | None) -> str:
+    """Return a seat's own record of a game."""
+    if seat is None:
+        raise BadOption("whose own record? name the seat with --seat")
+    open_record(path, seat)
+    return seats_own(records.read(path), seat, heorot.game)
+
+
+def retell(path: Path, seat: int | None, lang: str, boards: bool, draws: bool) -> int:
+    """Tell a record: all at once, or where somebody sits at the keyboard turn by turn."""
+    try:
+        replay, eyes = open_record(path, seat)
+        words = Words(lang, replay.game)
+        names = words.names()
+        print(words("replay-title", game=replay.game.title, people=", ".join(replay.header.names)))
+        asking = sys.stdin.isatty() and sys.stdout.isatty()
+        if asking:
+            print(words("replay-keys"))
+        for told in turns(replay, eyes, words, draws):
+            print("\n".join(f"{told.line:>4}  {sentence}" for sentence in told.sentences))
+            view = told.state if eyes is None else told.state.seen_by(eyes)
+            if boards:
+                print("\n".join(["", *replay.game.picture(view, names), ""]))
+            while asking:
+                key = input("> ").strip().lower()
+                if key == "b":
+                    print("\n".join(["", *replay.game.picture(view, names), ""]))
+                    continue
+                if key == "q":
+                    return 0
+                asking = key != "a"
+                break
+    except (EOFError, KeyboardInterrupt):
+        return 0
+    except BadRecord as why:
+        raise HeorotError(f"{path}: {why}") from None
+    if replay.end is None:
+        raise HeorotError(f"{path}: {BadRecord(len(replay.raw), 'the record breaks off after this line: there is no result')}")
+    result = replay.state.result()
+    print(words("over"), words.say(result.why, replay.header.names))
+    for place, index in sorted((place, index) for index, place in enumerate(result.places)):
+        print("  " + words("place-line", place=place, seat=replay.header.names[index], points=result.points[index]))
+    return 0
