@@ -7,19 +7,23 @@ import os
 import resource
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 import heorot
 
+ROOT = Path(__file__).parents[1]
 TINY = str(Path(__file__).parent / "tiny")
 
 
 def heorot_says(*args: str, code: int = 0, stdin: str = "", **env: str) -> str:
     """Run a command; returns what it prints, or for a refusal what it prints to standard error."""
     command = [sys.executable, "-m", "heorot", *args]
-    done = subprocess.run(command, input=stdin, capture_output=True, text=True, env={**os.environ, **env}, timeout=300)
+    with tempfile.TemporaryDirectory() as home:  # records are kept in the user's data folder
+        environment = {**os.environ, "XDG_DATA_HOME": home, **env}
+        done = subprocess.run(command, input=stdin, capture_output=True, text=True, env=environment, timeout=300, cwd=ROOT)
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr
     return done.stderr if code else done.stdout
@@ -88,6 +92,59 @@ def test_bench_prints_rows(tmp_path: Path) -> None:
         assert ("moves_per_s" in row) == ("games_per_s" in row)
 
 
+def test_records_are_written_verified_edited_and_told(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    heorot_says("simulate", "voluspa", "--games", "3", "--bots", "random", "--edda", "--records", str(folder))
+    files = sorted(folder.glob("*.jsonl"))
+    assert len(files) == 3
+    said = heorot_says("verify", *map(str, files))
+    assert said.count("81 draws recomputed: as it says") == 3
+    rows = json.loads(heorot_says("verify", str(files[0]), "--json", "-"))
+    assert rows[0]["draws"] == 81
+    text = files[0].read_text("utf-8")
+    wrong = tmp_path / "wrong.jsonl"
+    wrong.write_text(text.replace('"draw ', '"drew ', 1), "utf-8")
+    assert "line 5: not a move" in heorot_says("verify", str(wrong), code=2)
+    wrong.write_text(text[:1500], "utf-8")
+    assert "the record breaks off" in heorot_says("verify", str(wrong), code=2)
+    assert "the record breaks off" in heorot_says("replay", str(wrong), code=2)
+    assert "No such file" in heorot_says("verify", str(tmp_path / "none"), code=2)
+    saga = heorot_says("replay", str(files[0]))
+    assert "lays" in saga
+    assert "The game is over." in saga
+    assert "draws" not in saga
+    assert "draws ?" not in heorot_says("replay", str(files[0]), "--draws")
+    own = tmp_path / "own.jsonl"
+    heorot_says("replay", str(files[0]), "--seat", "1", "--own", str(own))
+    assert "cannot be recomputed" in heorot_says("verify", str(own))
+    seen = heorot_says("replay", str(files[0]), "--seat", "1", "--draws", "--boards")
+    assert seen.count("random 1 draws ") > 20
+    assert "random 0 draws." in seen
+    assert "┌" in seen
+    assert "it knows nothing of what seat 0 saw" in heorot_says("replay", str(own), "--seat", "0", code=2)
+    assert "there is no seat 9" in heorot_says("replay", str(own), "--seat", "9", code=2)
+
+
+def test_ones_own_parts(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(heorot_says("parts", "voluspa", "--template").replace("count = 8\nstrength = 7", "count = 18\nstrength = 7"), "utf-8")
+    folder = tmp_path / "records"
+    heorot_says("simulate", "voluspa", "--games", "1", "--bots", "random", "--parts", str(file), "--records", str(folder))
+    assert "71 draws recomputed" in heorot_says("verify", *map(str, folder.glob("*.jsonl")))
+    file.write_text(file.read_text("utf-8").replace("count = 18", "count = 99"), "utf-8")
+    assert "tiles entry 2: count of thor must be from 0 to 85" in heorot_says("play", "voluspa", "--parts", str(file), code=2)
+    assert "source rulebook" in heorot_says("parts", "voluspa")
+
+
+def test_a_game_is_recorded_where_records_are_kept_and_resumed(tmp_path: Path) -> None:
+    heorot_says("play", "voluspa", stdin="quit\n", XDG_DATA_HOME=str(tmp_path))
+    files = list((tmp_path / "heorot" / "records").glob("voluspa-*.jsonl"))
+    assert len(files) == 1
+    assert "Farewell" in heorot_says("play", "--resume", str(files[0]), stdin="quit\n")
+    assert "File exists" in heorot_says("play", "voluspa", "--record", str(files[0]), code=2)
+    assert "which game?" in heorot_says("play", code=2)
+
+
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
@@ -95,6 +152,9 @@ def test_bench_prints_rows(tmp_path: Path) -> None:
         (["play", "voluspa", "--players", "9"], "2 to 5 players, not 9"),
         (["play", "voluspa", "--people", "4"], "of 3 players, 4 cannot be people"),
         (["play", "voluspa", "--bots", "deep-thought"], "there is no bot 'deep-thought'"),
+        (["play", "voluspa", "--parts", "/no/such/file"], "No such file"),
+        (["play", "voluspa", "--resume", "/no/such/file"], "No such file"),
+        (["replay", "README.md"], "line 1: it is not JSON"),
         (["play", "voluspa", "--lang", "xx"], "there are no words in 'xx'"),
         (["play", "voluspa", "--bookend", "maybe"], "bookend cannot be 'maybe'"),
         (["play", "voluspa", "--dragons", "9"], "there is no option 'dragons'"),

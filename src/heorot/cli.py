@@ -277,13 +277,16 @@ def run_rules(args: argparse.Namespace) -> int:
     from heorot.core.errors import BadOption
     from heorot.rulebook import clauses
     from heorot.terminal import clause_lines
+    from heorot.words import Words
 
-    found = clauses(heorot.game(args.game), args.lang)
+    game = heorot.game(args.game)
+    found = clauses(game, args.lang)
+    words = Words(args.lang, game)
     wanted = [args.clause.upper()] if args.clause else list(found)
     if wanted[0] not in found:
         raise BadOption(f"there is no clause {args.clause!r}")
     for name in wanted:
-        print("\n".join(clause_lines(found[name])))
+        print("\n".join(clause_lines(found[name], words)))
     return 0
 
 

@@ -21,6 +21,7 @@ from heorot.rulebook import Clause, clauses
 from heorot.words import Words
 
 TAKEN_BACK = object()  # what `undo` answers when there is another turn to ask for
+MARKS = {"rule": "marks-rule", "ruling": "marks-ruling"}
 SHOWN_PLACES = 6  # of each tile, in the list of legal moves
 
 
@@ -284,7 +285,7 @@ class Sitting:
         elif wanted not in found:
             self.print(self.words("no-clause", clause=rest))
         else:
-            for line in clause_lines(found[wanted]):
+            for line in clause_lines(found[wanted], self.words):
                 self.print(line)
 
     def show_help(self, _: str) -> None:
@@ -325,9 +326,10 @@ def folded(lines: Sequence[str]) -> list[tuple[str, int]]:
     return [(line, len(list(group))) for line, group in groupby(lines)]
 
 
-def clause_lines(clause: Clause) -> list[str]:
-    """Return a clause as lines for the terminal."""
-    lines = [f"{clause.id} — {clause.title} ({', '.join(clause.marks)})", ""]
+def clause_lines(clause: Clause, words: Words) -> list[str]:
+    """Return a clause as lines for the terminal, marked as a rule, a ruling of ours or an option."""
+    marks = [words("marks-option", option=mark[8:]) if mark.startswith("option: ") else words(MARKS[mark]) for mark in clause.marks]
+    lines = [f"{clause.id} — {clause.title} ({', '.join(marks)})", ""]
     width = min(100, shutil.get_terminal_size().columns)
     fenced = False
     for paragraph in clause.text.split("\n\n"):

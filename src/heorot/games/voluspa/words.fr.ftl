@@ -1,0 +1,137 @@
+# Les mots de Völuspá. Une tuile porte ses articles en attributs ; `short` est son nom dans la notation.
+
+piece-odin = Odin
+    .def = Odin
+    .indef = Odin
+    .of = d’Odin
+piece-thor = Thor
+    .def = Thor
+    .indef = Thor
+    .of = de Thor
+piece-troll = Troll
+    .def = le Troll
+    .indef = un Troll
+    .of = du Troll
+piece-dragon = Dragon
+    .def = le Dragon
+    .indef = un Dragon
+    .of = du Dragon
+piece-fenrir = Fenrir
+    .def = Fenrir
+    .indef = Fenrir
+    .of = de Fenrir
+piece-skadi = Skadi
+    .def = Skadi
+    .indef = Skadi
+    .of = de Skadi
+piece-valkyrie = Valkyrie
+    .def = la Valkyrie
+    .indef = une Valkyrie
+    .of = de la Valkyrie
+piece-loki = Loki
+    .def = Loki
+    .indef = Loki
+    .of = de Loki
+piece-hel = Hel
+    .def = Hel
+    .indef = Hel
+    .of = de Hel
+piece-hermod = Hermod
+    .def = Hermod
+    .indef = Hermod
+    .of = d’Hermod
+piece-jotun = Jötunn
+    .def = le Jötunn
+    .indef = un Jötunn
+    .of = du Jötunn
+piece-serpent = Serpent de mer
+    .short = Serpent
+    .def = le Serpent de mer
+    .indef = un Serpent de mer
+    .of = du Serpent de mer
+verb-discard = défausser
+verb-stop = stop
+verb-draw = piocher
+verb-start = départ
+verb-first = premier
+
+game-about = Posez dieux et monstres en rangées : qui pose la tuile la plus forte d’une rangée marque autant de points qu’elle compte de tuiles.
+option-edda = l’Edda : Hel, Hermod, le Jötunn et le Serpent de mer
+option-bookend = ce que font deux Valkyries aux deux bouts d’une rangée
+option-skadi_draw = si l’on pioche après avoir posé Skadi
+
+# Ce qui s’est passé : des phrases sans leur point, car une suite peut venir.
+note-laid = { $seat } pose { $tile-indef } en { $cell }
+note-covered = { $seat } pose { $tile-indef } en { $cell } et recouvre { $other-def }
+note-exchanged = { $seat } échange { $tile-indef } contre { $other-def } en { $cell }
+note-threw = { $seat } pose { $tile-indef } en { $cell } et lance { $other-def } jusqu’en { $to }
+note-buried = { $seat } pose { $tile-indef } en { $cell }, par-dessus { $other-def }
+note-caught = { $seat } prend { $tile-def } en main, à la vue de tous
+note-caught-dragon = { $seat } prend { $tile-def } en main, à la vue de tous ; { $other-def }, en dessous, quitte le jeu
+note-discarded = { $seat } ne peut rien jouer et défausse { $tile-indef }
+note-drew = { $seat } pioche une tuile
+note-drawn = { $seat } pioche { $tile-indef }
+note-started = { $seat } commence
+note-opened = La tuile de départ est { $tile-indef }
+note-stopped = { $seat } s’arrête là
+note-ended = Toutes les tuiles sont jouées
+
+# Pourquoi des points, ou pourquoi aucun : des parties de phrase.
+note-row-highest = rangée { $first } … { $last } de { $tiles } tuiles, où { $power } est la plus grande force (+{ $points })
+note-row-pack = rangée { $first } … { $last } de { $tiles } tuiles, où la meute est la plus forte avec { $power } (+{ $points })
+note-row-bookend = rangée { $first } … { $last } de { $tiles } tuiles, avec une Valkyrie à chaque bout (+{ $points })
+note-row-line = ligne { $first } … { $last } de { $tiles } tuiles, où le Serpent de mer est le plus fort par-delà les trous (+{ $points })
+note-row-tied = égalité à { $power } dans la rangée { $first } … { $last }
+note-row-weaker = { $power } n’est pas la plus grande force de la rangée { $first } … { $last }
+note-row-powerless = aucune force à côté de Loki dans la rangée { $first } … { $last }
+note-row-held = deux Valkyries tiennent la rangée { $first } … { $last }
+note-row-other-line = la ligne { $first } … { $last } de { $tiles } tuiles est écartée, seule la meilleure compte
+note-around = { $points ->
+    [one] { $points } tuile
+   *[other] { $points } tuiles
+} autour de { $cell } (+{ $points })
+note-lonely = il n’y a que Hel à côté de { $cell } (+{ $points })
+
+result-most = Le plus grand total l’emporte : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-first = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : la victoire revient à qui a atteint ce total en premier.
+result-shared = Personne n’a marqué : la victoire est partagée.
+
+reason-greedy = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant ; le joueur suivant peut en espérer { NUMBER($opens, maximumFractionDigits: 1) }
+
+why-over = la partie est terminée.
+why-dealer = on est en train de piocher.
+why-first-player = le premier joueur est tiré au sort, avant la partie.
+why-start-tile = on est en train de tirer la tuile de départ ; ce n’est jamais un Troll.
+why-no-such-move = ce coup n’existe pas.
+why-not-in-hand = cette tuile n’est pas dans la main.
+why-stop = on ne peut s’arrêter qu’après Hermod.
+why-discard = on ne peut défausser une tuile que si aucune ne peut être jouée.
+why-touch = une tuile doit toucher par un côté une tuile déjà posée.
+why-seven = une rangée compterait plus de sept tuiles.
+why-troll = seul un Troll peut être posé à côté d’un Troll.
+why-occupied = il y a déjà une tuile sur cette case.
+why-hel-free = Hel se pose sur une tuile, pas sur une case libre.
+why-hel-on-hel = Hel ne se pose pas sur une autre Hel.
+why-on-hel = on ne pose rien sur Hel, et on ne peut pas l’échanger.
+why-dragon-on-dragon = un Dragon ne recouvre pas un autre Dragon.
+why-skadi-on-skadi = Skadi ne s’échange pas contre une autre Skadi.
+why-beside-troll = cette tuile est voisine d’un Troll.
+why-landing = une tuile lancée tombe juste au-delà d’un bout de sa rangée, horizontale ou verticale.
+why-throw-nothing = il n’y a pas de tuile à lancer.
+why-throw-hel = Hel ne peut pas être lancée.
+why-throw-over-hel = Hel ferme ce bout : une tuile lancée ne peut pas la franchir.
+why-throw-seven = avec la tuile lancée, une rangée compterait plus de sept tuiles.
+why-throw-beside-troll = seul un Troll peut tomber à côté d’un Troll.
+why-jotun-beside-troll = le Jötunn se retrouverait à côté d’un Troll.
+why-hermods-cell = la case d’Hermod lui-même n’est pas ouverte à la tuile suivante.
+why-hel-after-hermod = après Hermod, Hel doit le toucher.
+why-after-hermod = la tuile qui suit Hermod doit être posée dans sa rangée, horizontale ou verticale.

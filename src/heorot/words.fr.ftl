@@ -1,0 +1,85 @@
+# Les mots du programme.
+
+person = Joueur
+bot-name = { $level ->
+    [Novice] Novice { $number }
+    [Adept] Adepte { $number }
+    [Strong] Fort { $number }
+    [Master] Maître { $number }
+    [Random] Hasard { $number }
+    [Greedy] Glouton { $number }
+   *[other] { $level } { $number }
+}
+prompt = { $seat } >
+
+# La saga : ce qu’un joueur a fait, puis les points et pourquoi.
+saga-scored = { $deed } — { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $reasons }.
+saga-unscored = { $deed } — aucun point : { $reasons }.
+saga-plain = { $deed }.
+
+# Au terminal.
+scores = { $seat } { $points }
+pile = pioche : { $count }
+hand = main : { $tiles }
+seat-shown = { $seat } a en main, au su de tous : { $tiles }
+nothing-yet = Il ne s’est encore rien passé.
+undone = C’est annulé.
+undo-nothing = Il n’y a rien à annuler.
+bye = Le silence retombe sur la salle. Bonne route !
+saved = La partie est gardée dans { $file } ; pour la reprendre : heorot play --resume { $file }
+recorded = La feuille de partie : { $file }
+curtain = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
+over = La partie est terminée.
+place-line = { $place }. { $seat } — { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+legal-count = { $moves ->
+    [one] { $moves } coup permis
+   *[other] { $moves } coups permis
+}
+legal-more = { $moves ->
+    [one] et { $moves } autre
+   *[other] et { $moves } autres
+}, à { $points } ou moins
+why-refused = Non ({ $clause }) : { $reason }
+why-legal = { $points ->
+    [0] Oui, mais cela ne rapporte rien :
+    [one] Oui, cela rapporte { $points } point :
+   *[other] Oui, cela rapporte { $points } points :
+}
+no-clause = Il n’y a pas d’article { $clause }.
+reason-random = tiré au sort
+reason-points = pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+help-commands =
+    Un coup : une tuile et une case, par exemple { $example }. Les noms peuvent être abrégés.
+    legal [tuile]   les coups permis et ce que chacun rapporte
+    why COUP        pourquoi il est permis ou non, et ce qu’il rapporte
+    hint            ce que ferait le meilleur bot, et pourquoi
+    board (le plateau) · hand (la main) · scores (les totaux) · last (ce qui vient de se passer)
+    undo (annuler) · rules [ARTICLE] (les règles) · quit (quitter)
+
+# Relire une partie.
+replay-title = { $game } : { $people }
+replay-keys = Entrée : tour suivant · b : le plateau · a : tout · q : quitter
+replay-back = Annulation : retour à la ligne { $line }.
+verified = { $file } : { $game }, { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}, { $draws ->
+    [one] { $draws } tirage recalculé
+   *[other] { $draws } tirages recalculés
+} : tout concorde
+verified-own = { $file } : { $game }, la feuille de partie vue par { $seat }, { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+} : c’est possible, mais les tirages ne peuvent pas être recalculés
+marks-rule = règle
+marks-ruling = notre décision
+marks-option = option { $option }

@@ -1,0 +1,90 @@
+# Слова программы.
+
+person = Игрок
+bot-name = { $level ->
+    [Novice] Новичок { $number }
+    [Adept] Умелец { $number }
+    [Strong] Сильный { $number }
+    [Master] Мастер { $number }
+    [Random] Случайный { $number }
+    [Greedy] Жадный { $number }
+   *[other] { $level } { $number }
+}
+prompt = { $seat } >
+
+# Сага: что сделано за столом, потом очки и за что они.
+saga-scored = { $deed } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $reasons }.
+saga-unscored = { $deed } — очков нет: { $reasons }.
+saga-plain = { $deed }.
+
+# За терминалом.
+scores = { $seat } { $points }
+pile = стопка: { $count }
+hand = рука: { $tiles }
+seat-shown = { $seat } держит на руке, и все это знают: { $tiles }
+nothing-yet = Ещё ничего не произошло.
+undone = Отменено.
+undo-nothing = Отменять нечего.
+bye = Чертог затихает. Доброго пути!
+saved = Партия сохранена в { $file }; чтобы продолжить: heorot play --resume { $file }
+recorded = Запись партии: { $file }
+curtain = { $seat }, нажмите Enter, когда больше никто не смотрит.
+over = Партия окончена.
+place-line = { $place }. { $seat } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+legal-count = { $moves ->
+    [one] { $moves } возможное действие
+    [few] { $moves } возможных действия
+   *[many] { $moves } возможных действий
+}
+legal-more = и ещё { $moves }, от { $points } и ниже
+why-refused = Нельзя ({ $clause }): { $reason }
+why-legal = { $points ->
+    [0] Можно, но очков это не принесёт:
+    [one] Можно, это принесёт { $points } очко:
+    [few] Можно, это принесёт { $points } очка:
+   *[many] Можно, это принесёт { $points } очков:
+}
+no-clause = Пункта { $clause } нет.
+reason-random = по жребию
+reason-points = ради { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+   *[many] { $points } очков
+}
+help-commands =
+    Действие — это тайл и клетка, например { $example }. Имена можно сокращать.
+    legal [тайл]   что можно сделать и сколько это принесёт
+    why ДЕЙСТВИЕ   почему так можно или нельзя и сколько это принесёт
+    hint           что сделал бы лучший бот и почему
+    board (поле) · hand (рука) · scores (счёт) · last (недавнее) · undo (отмена)
+    rules [ПУНКТ] (правила) · quit (выход)
+
+# Просмотр записи партии.
+replay-title = { $game }: { $people }
+replay-keys = Enter: следующий ход · b: поле · a: всё до конца · q: выход
+replay-back = Отмена: снова строка { $line }.
+verified = { $file }: { $game }, { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[many] { $lines } строк
+}, { $draws ->
+    [one] пересчитан { $draws } добор
+    [few] пересчитано { $draws } добора
+   *[many] пересчитано { $draws } доборов
+}: всё сходится
+verified-own = { $file }: { $game }, запись партии (игрок { $seat }), { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[many] { $lines } строк
+}: так могло быть, но доборы пересчитать нельзя
+marks-rule = правило
+marks-ruling = наше решение
+marks-option = настройка { $option }
