@@ -123,8 +123,8 @@ def test_every_command_answers(typed: Callable[[Iterator[str]], None], capsys: p
         "nothing to take back",
         "No (VO-T1): a tile must touch a laid tile",
         "No (VO-M1): one may stop only after Hermod",
-        "may mean Troll or Thor",
-        "not a move: 'foo'",
+        "T may mean: Troll, Thor",
+        "This is no move: foo",
     ):
         assert answer in said, answer
     assert "\x1b[1m" in said

@@ -22,7 +22,7 @@ from heorot.words import Words, ids, languages
 SOURCE = Path(__file__).parents[1] / "src" / "heorot"
 NOTES = {name for name, _ in (*table.SAYINGS.values(), *table.WHYS.values(), *table.LAYINGS.values())} - {"row"} | {"caught-dragon"}
 MADE_OF: dict[str, Callable[[Any], Iterable[str]]] = {  # ids made of parts: where the parts are listed
-    "piece-": lambda game: [name for name in game.words if name not in (*table.VERBS, "?")],
+    "piece-": lambda game: [name for name in game.words if name not in (*table.VERBS, "?") and not name.startswith("~")],
     "verb-": lambda game: table.VERBS,
     "option-": lambda game: [option.name for option in game.options],
     "note-": lambda game: NOTES,

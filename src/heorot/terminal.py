@@ -12,7 +12,7 @@ from typing import Any
 
 from heorot import records
 from heorot.bots import Bot, Budget, make
-from heorot.core.errors import HeorotError, IllegalMove
+from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.message import Message
 from heorot.core.record import Record, Replay
 from heorot.core.state import Note
@@ -178,6 +178,8 @@ class Sitting:
         """Return an error as a sentence, with the clause where there is one."""
         if isinstance(why, IllegalMove) and why.refusal is not None:
             return self.words("why-refused", clause=why.refusal.clause, reason=self.words.say(why.refusal.message, self.people))
+        if isinstance(why, InvalidMove) and why.message is not None:
+            return self.words.say(why.message, self.people)
         return str(why)
 
     def draw_curtain(self, seat: int) -> None:

@@ -10,6 +10,7 @@ saga-scored = { $deed } — { $points ->
    *[other] { $points } points
 }: { $reasons }.
 saga-unscored = { $deed } — no points: { $reasons }.
+saga-join = { $first }; { $next }
 saga-plain = { $deed }.
 
 # At the terminal.
@@ -61,3 +62,9 @@ verified-own = { $file }: { $game }, the record of { $seat }, { $lines } lines: 
 marks-rule = rule
 marks-ruling = our ruling
 marks-option = option { $option }
+
+# What was typed.
+move-unknown = This is no move: { $text }
+move-empty = An empty line is no move.
+move-ambiguous = { $text } may mean: { $names }
+move-throw = Only { $name } throws: { $text }

@@ -18,6 +18,7 @@ saga-scored = { $deed } — { $points ->
    *[other] { $points } points
 } : { $reasons }.
 saga-unscored = { $deed } — aucun point : { $reasons }.
+saga-join = { $first } ; { $next }
 saga-plain = { $deed }.
 
 # Au terminal.
@@ -83,3 +84,9 @@ verified-own = { $file } : { $game }, la feuille de partie vue par { $seat }, 
 marks-rule = règle
 marks-ruling = notre décision
 marks-option = option { $option }
+
+# Ce qui a été tapé.
+move-unknown = Ce n’est pas un coup : { $text }
+move-empty = Une ligne vide n’est pas un coup.
+move-ambiguous = { $text } peut désigner : { $names }
+move-throw = Seul { $name } lance des tuiles : { $text }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
 from typing import Any
 
@@ -66,7 +66,8 @@ class Words:
         if not reasons:
             return self("saga-plain", deed=deed)
         points = sum(saying.note.points for saying in reasons)
-        why = "; ".join(self.say(saying.message, people) for saying in reasons if saying.note.points or not points)
+        said = [self.say(saying.message, people) for saying in reasons if saying.note.points or not points]
+        why = reduce(lambda first, following: self("saga-join", first=first, next=following), said)
         return self("saga-scored", deed=deed, points=points, reasons=why) if points else self("saga-unscored", deed=deed, reasons=why)
 
     def spoken(self, key: str, value: Argument, people: Sequence[str]) -> dict[str, object]:
@@ -89,8 +90,11 @@ class Words:
         """Return the words of the game's notation."""
         found: dict[str, str] = {}
         for name in self.game.words if self.game else ():
+            if name.startswith("~"):
+                continue
             if self.bundle.has_message(f"piece-{name}"):
                 found[name] = self.cases(f"piece-{name}").get("short") or self(f"piece-{name}")
+                found[f"~{name}"] = self(f"piece-{name}")  # its full name is understood too
             else:
                 found[name] = self(f"verb-{name}") if self.bundle.has_message(f"verb-{name}") else name
         return found

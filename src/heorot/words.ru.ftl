@@ -19,6 +19,7 @@ saga-scored = { $deed } — { $points ->
    *[many] { $points } очков
 }: { $reasons }.
 saga-unscored = { $deed } — очков нет: { $reasons }.
+saga-join = { $first }; { $next }
 saga-plain = { $deed }.
 
 # За терминалом.
@@ -88,3 +89,9 @@ verified-own = { $file }: { $game }, запись партии (игрок { $se
 marks-rule = правило
 marks-ruling = наше решение
 marks-option = настройка { $option }
+
+# Что было введено.
+move-unknown = Это не действие: { $text }
+move-empty = Пустая строка — не действие.
+move-ambiguous = { $text } может означать: { $names }
+move-throw = Перебрасывает тайлы только { $name }: { $text }

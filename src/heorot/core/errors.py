@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heorot.core.message import Refusal
+from heorot.core.message import Message, Refusal
 
 
 class HeorotError(ValueError):
@@ -26,7 +26,11 @@ class BadPosition(HeorotError):
 
 
 class InvalidMove(HeorotError):
-    """A line that is not a move at all."""
+    """A line that is not a move at all; `message` says so in any language, where a person may have typed it."""
+
+    def __init__(self, sentence: str, message: Message | None = None) -> None:
+        super().__init__(sentence)
+        self.message = message
 
 
 class AmbiguousMove(InvalidMove):

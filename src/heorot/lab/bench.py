@@ -147,13 +147,12 @@ def has_peers() -> bool:
 
 
 def peer(name: str, seconds: float) -> Iterator[Row]:
-    """Measure one of OpenSpiel's games: driven from Python, and inside, by its own random roll-outs."""
+    """Measure one of OpenSpiel's games: driven from Python, and inside, by its own loop over random bots."""
     import random
 
     import pyspiel
 
     game = pyspiel.load_game(name)
-    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
 
     def from_python(seed: int) -> tuple[int, int]:
         rng = random.Random(seed)
@@ -170,8 +169,13 @@ def peer(name: str, seconds: float) -> Iterator[Row]:
 
     moves, games = rates(from_python, seconds)
     yield Row(f"open_spiel {name}", game.num_players(), {}, "driven", moves, games)
-    start = game.new_initial_state()
-    _, inside = rates(lambda seed: (0, (evaluator.evaluate(start), 1)[1]), seconds)
+
+    def inside_its_own_loop(seed: int) -> tuple[int, int]:
+        bots = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(game.num_players())]
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return 0, 1
+
+    _, inside = rates(inside_its_own_loop, seconds)
     yield Row(f"open_spiel {name}", game.num_players(), {}, "playout", inside * moves / games, inside)
 
 

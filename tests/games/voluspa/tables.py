@@ -1,4 +1,4 @@
-"""Further ways to set a table: with few tiles left, or turned."""
+"""Further ways to set a table: with the Edda, with few tiles left, or turned; and to look at it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,17 @@ def endgame(picture: str, hand: str, others: list[str], pile: str = "", **more: 
     named = " ".join([picture, hand, *others, pile]).lower().replace("/", " ").split()
     tiles = {entry["kind"]: [named.count(entry["kind"]), entry["strength"]] for entry in GAME.parts.data["tiles"]}
     return at_table(picture, hand, others=others, players=len(others) + 1, tiles=tiles, **more)
+
+
+def edda_table(picture: str, hand: str = "", **more: Any) -> Voluspa:
+    """Return the position of a picture with the Edda in the box."""
+    return at_table(picture, hand, edda=True, **more)
+
+
+def laid(state: Voluspa) -> dict[str, str]:
+    """Return what lies where: {"0,0": "troll/dragon"}."""
+    found: dict[str, str] = GAME.write_position(state)["table"]
+    return found
 
 
 def turned(picture: str) -> str:

@@ -130,12 +130,12 @@ def test_a_tile_scores_at_once_and_only_for_the_player_who_lays_it() -> None:
         pytest.param("Valkyrie Odin", "Valkyrie 2,0", ["laid", "row-bookend odin 3"], marks=pytest.mark.clause("VO-C6")),
         pytest.param("Valkyrie Thor Valkyrie", "Dragon 1,0", ["covered", "row-held valkyrie 0"], marks=pytest.mark.clause("VO-C6")),
         pytest.param(
-            "Valkyrie . Valkyrie\nOdin Odin Odin", "Serpent 1,0", ["laid", "row-held 0", "row-weaker 0"], marks=pytest.mark.clause("VO-C6")
+            "Valkyrie . Valkyrie\nOdin Odin Odin", "Serpent 1,0", ["laid", "line-held 0", "line-weaker 0"], marks=pytest.mark.clause("VO-C6")
         ),
         pytest.param("Thor Loki", "Odin 2,0", ["laid", "row-powerless loki 0"], marks=pytest.mark.clause("VO-C7")),
-        pytest.param("Valkyrie Odin", "Skadi 1,0", ["exchanged", "caught", "row-highest valkyrie 2"], marks=pytest.mark.clause("VO-C5")),
+        pytest.param("Valkyrie Odin", "Skadi 1,0", ["exchanged", "row-highest valkyrie 2", "caught"], marks=pytest.mark.clause("VO-C5")),
         pytest.param(
-            "Odin Thor/Dragon", "Skadi 1,0", ["exchanged", "caught-dragon", "row-weaker odin 0"], marks=pytest.mark.clause("VO-C5")
+            "Odin Thor/Dragon", "Skadi 1,0", ["exchanged", "row-weaker odin 0", "caught-dragon"], marks=pytest.mark.clause("VO-C5")
         ),
         pytest.param("Skadi Thor", "Hel 1,0", ["buried", "around 1"], marks=pytest.mark.clause("VO-H1")),
         pytest.param("Skadi Thor/Hel", "Odin 2,0", ["laid", "lonely 1"], marks=pytest.mark.clause("VO-H3")),
@@ -144,9 +144,9 @@ def test_a_tile_scores_at_once_and_only_for_the_player_who_lays_it() -> None:
         pytest.param(
             "Skadi Skadi .\n. Loki Fenrir", "Serpent 2,0", ["laid", "row-line 3", "row-other-line 0"], marks=pytest.mark.clause("VO-Z1")
         ),
-        pytest.param("Troll Thor/Hel", "Serpent 2,0", ["laid", "row-tied 0"], marks=pytest.mark.clause("VO-Z1")),
-        pytest.param("Odin Thor/Hel", "Serpent 2,0", ["laid", "row-weaker 0"], marks=pytest.mark.clause("VO-Z1")),
-        pytest.param("Odin Loki", "Serpent 2,0", ["laid", "row-powerless 0"], marks=pytest.mark.clause("VO-Z1")),
+        pytest.param("Troll Thor/Hel", "Serpent 2,0", ["laid", "line-tied 0"], marks=pytest.mark.clause("VO-Z1")),
+        pytest.param("Odin Thor/Hel", "Serpent 2,0", ["laid", "line-weaker 0"], marks=pytest.mark.clause("VO-Z1")),
+        pytest.param("Odin Loki", "Serpent 2,0", ["laid", "line-powerless 0"], marks=pytest.mark.clause("VO-Z1")),
     ],
 )
 def test_every_move_says_what_it_did_and_why_it_scored(picture: str, line: str, said: list[str]) -> None:

@@ -136,3 +136,7 @@ WEAKER = 6
 POWERLESS = 7
 HELD = 8
 OTHER_LINE = 9  # the Sea Serpent scores only one of two
+LINE_TIED = 10
+LINE_WEAKER = 11
+LINE_POWERLESS = 12
+LINE_HELD = 13

@@ -302,9 +302,9 @@ def laid(s: Voluspa, move: int) -> None:
         cover(s, c, kind, old)
     if s.noting:
         s.notes.add(LAID, EVERYONE, seat, 0, kind, c, old, landing, below, 0)
-        if kind == SKADI and old:
-            s.notes.add(CAUGHT, EVERYONE, seat, 0, old, c, below, 0, 0, 0)
     points = points_for(s, seat, c, old == 0)
+    if s.noting and kind == SKADI and old:
+        s.notes.add(CAUGHT, EVERYONE, seat, 0, old, c, below, 0, 0, 0)
     if points:
         s.points[seat] += points
         s.reached[seat] = s.now[CLOCK]

@@ -2,7 +2,7 @@
 cimport cython
 from heorot.games.voluspa.board cimport Board, column_of, line_of, measure
 
-cdef int EVERYONE, AROUND, BOOKEND, EAST, FENRIR, HEL, HELD, HIGHEST, HOLDS, LINE, LOKI, LOKIS, LONELY, MASK, NORTH, NOWHERE, OTHER_LINE, PACK, POWERLESS
+cdef int EVERYONE, AROUND, BOOKEND, EAST, FENRIR, HEL, HELD, HIGHEST, HOLDS, LINE, LINE_HELD, LINE_POWERLESS, LINE_TIED, LINE_WEAKER, LOKI, LOKIS, LONELY, MASK, NORTH, NOWHERE, OTHER_LINE, PACK, POWERLESS
 cdef int ROW, SERPENT, SOUTH, TIED, VALKYRIE, WEAKER, WEST, WIDTH
 
 cpdef int points_for(Board s, int seat, int c, bint fresh) except -1

@@ -14,6 +14,10 @@ from heorot.games.voluspa.parts import (
     HIGHEST,
     HOLDS,
     LINE,
+    LINE_HELD,
+    LINE_POWERLESS,
+    LINE_TIED,
+    LINE_WEAKER,
     LOKI,
     LOKIS,
     LONELY,
@@ -217,11 +221,11 @@ def note_line(s: Board, seat: int, c: int, step: int, back: int, ahead: int, poi
     if points:
         why = LINE if counted else OTHER_LINE
     elif own == 0:
-        why = POWERLESS
+        why = LINE_POWERLESS
     elif own > best:
-        why = HELD
+        why = LINE_HELD
     else:
-        why = TIED if own == best else WEAKER
+        why = LINE_TIED if own == best else LINE_WEAKER
     first = (c - back * step) & MASK
     last = (c + ahead * step) & MASK
     s.notes.add(ROW, EVERYONE, seat, points if counted else 0, first, last, tiles, why, NOWHERE, own)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from unicodedata import combining, normalize
 
 from heorot.core.errors import AmbiguousMove, BadParts, IllegalMove, InvalidMove
 from heorot.core.game import Game, Names, Saying, need, no_more_than
@@ -52,6 +53,10 @@ WHYS: dict[int, tuple[str, str]] = {
     p.POWERLESS: ("row-powerless", "VO-C7"),
     p.HELD: ("row-held", "VO-C6"),
     p.OTHER_LINE: ("row-other-line", "VO-Z1"),
+    p.LINE_TIED: ("line-tied", "VO-Z1"),
+    p.LINE_WEAKER: ("line-weaker", "VO-Z1"),
+    p.LINE_POWERLESS: ("line-powerless", "VO-C7"),
+    p.LINE_HELD: ("line-held", "VO-C6"),
 }
 LAYINGS: dict[int, tuple[str, str]] = {  # of a tile laid on another one
     p.DRAGON: ("covered", "VO-C3"),
@@ -129,7 +134,7 @@ class VoluspaTable(Game[Voluspa]):
         Option("skadi_draw", ("refill", "literal"), "refill", "VO-T4"),
     )
     benches = ((3, {}), (3, {"edda": True}))
-    words = dict(zip(p.IDS, p.NAMES)) | {verb: verb for verb in VERBS}
+    words = dict(zip(p.IDS, p.NAMES)) | {verb: verb for verb in VERBS} | {"~serpent": "Sea Serpent"}
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Voluspa:
         """Return an empty table: all tiles in the bag, with the Edda a Hel for each (two for two) (VO-S1, VO-S3)."""
@@ -282,11 +287,11 @@ class VoluspaTable(Game[Voluspa]):
             if found["tx"] is None:
                 return self.move({"act": "lay", "tile": tile, "at": at}, state)
             if tile != "jotun":
-                raise InvalidMove(f"only {names['jotun']} throws: {text!r}")
+                raise InvalidMove(f"only Jotun throws: {text!r}", Message("move-throw", {"name": names["jotun"], "text": text}))
             return self.move({"act": "throw", "at": at, "to": [number(found["tx"]), number(found["ty"])]}, state)
         verb, _, rest = said.partition(" ")
         if not verb:
-            raise InvalidMove("an empty line is no move")
+            raise InvalidMove("an empty line is no move", Message("move-empty"))
         act = self.named(verb, VERBS, names, text)
         if act == "stop" and not rest:
             return p.STOP
@@ -295,19 +300,21 @@ class VoluspaTable(Game[Voluspa]):
         if act in ("discard", "draw", "start") and rest:
             tile = "?" if rest == "?" and act == "draw" else self.named(rest, p.IDS[1:], names, text)
             return self.move({"act": act, "tile": tile}, state)
-        raise InvalidMove(f"not a move: {text!r}")
+        raise not_a_move(text)
 
     def named(self, said: str, ids: tuple[str, ...], names: Names, text: str) -> str:
         """Return the id whose name begins so."""
-        plain = said.casefold()
+        plain = folded(said)
         if names is self.words and plain in KNOWN and KNOWN[plain] in ids:
             return KNOWN[plain]
-        full = [name for name in ids if names[name].casefold() == plain]
-        found = full or [name for name in ids if names[name].casefold().startswith(plain)]
+        called = {name: (folded(names[name]), folded(names.get(f"~{name}", names[name]))) for name in ids}
+        full = [name for name in ids if plain in called[name]]
+        found = full or [name for name in ids if any(word.startswith(plain) for word in called[name])]
         if len(found) > 1:
-            raise AmbiguousMove(f"{said!r} may mean {' or '.join(names[name] for name in found)}")
+            meant = ", ".join(names[name] for name in found)
+            raise AmbiguousMove(f"{said!r} may mean {meant}", Message("move-ambiguous", {"text": said, "names": meant}))
         if not found:
-            raise InvalidMove(f"not a move: {text!r}")
+            raise not_a_move(text)
         return found[0]
 
     def tile(self, act: Mapping[str, Any]) -> int:
@@ -430,6 +437,20 @@ class VoluspaTable(Game[Voluspa]):
     def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> Voluspa:
         """Return the position such JSON values mean."""
         return position.read(self, data, seed)
+
+
+def not_a_move(text: str) -> InvalidMove:
+    """Return the error for a line that is no move at all."""
+    return InvalidMove(f"not a move: {text!r}", Message("move-unknown", {"text": text}))
+
+
+def folded(text: str) -> str:
+    """Return a name as it is compared: large and small letters, accents and dots are all one.
+
+    >>> folded("Ётун") == folded("етун"), folded("Jötunn")
+    (True, 'jotunn')
+    """
+    return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))
 
 
 def counted(plane: Any, start: int) -> tuple[str, ...]:

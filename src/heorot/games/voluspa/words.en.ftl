@@ -50,6 +50,10 @@ note-row-weaker = row { $first } … { $last }: { $power } is not the highest
 note-row-powerless = row { $first } … { $last }: no strength beside Loki
 note-row-held = row { $first } … { $last }: two Valkyries hold it
 note-row-other-line = line { $first } … { $last } with { $tiles } tiles: only the better line counts
+note-line-tied = line { $first } … { $last }: a tie at { $power }
+note-line-weaker = line { $first } … { $last }: { $power } is not the highest
+note-line-powerless = line { $first } … { $last }: no strength beside Loki
+note-line-held = line { $first } … { $last }: two Valkyries hold his row
 note-around = { $points ->
     [one] { $points } tile
    *[other] { $points } tiles

@@ -65,7 +65,7 @@ note-laid = { $seat } pose { $tile-indef } en { $cell }
 note-covered = { $seat } pose { $tile-indef } en { $cell } et recouvre { $other-def }
 note-exchanged = { $seat } échange { $tile-indef } contre { $other-def } en { $cell }
 note-threw = { $seat } pose { $tile-indef } en { $cell } et lance { $other-def } jusqu’en { $to }
-note-buried = { $seat } pose { $tile-indef } en { $cell }, par-dessus { $other-def }
+note-buried = { $seat } pose { $tile-indef } en { $cell } par-dessus { $other-def }
 note-caught = { $seat } prend { $tile-def } en main, à la vue de tous
 note-caught-dragon = { $seat } prend { $tile-def } en main, à la vue de tous ; { $other-def }, en dessous, quitte le jeu
 note-discarded = { $seat } ne peut rien jouer et défausse { $tile-indef }
@@ -77,15 +77,19 @@ note-stopped = { $seat } s’arrête là
 note-ended = Toutes les tuiles sont jouées
 
 # Pourquoi des points, ou pourquoi aucun : des parties de phrase.
-note-row-highest = rangée { $first } … { $last } de { $tiles } tuiles, où { $power } est la plus grande force (+{ $points })
+note-row-highest = rangée { $first } … { $last } de { $tiles } tuiles, où la force { $power } est la plus grande (+{ $points })
 note-row-pack = rangée { $first } … { $last } de { $tiles } tuiles, où la meute est la plus forte avec { $power } (+{ $points })
 note-row-bookend = rangée { $first } … { $last } de { $tiles } tuiles, avec une Valkyrie à chaque bout (+{ $points })
 note-row-line = ligne { $first } … { $last } de { $tiles } tuiles, où le Serpent de mer est le plus fort par-delà les trous (+{ $points })
 note-row-tied = égalité à { $power } dans la rangée { $first } … { $last }
-note-row-weaker = { $power } n’est pas la plus grande force de la rangée { $first } … { $last }
-note-row-powerless = aucune force à côté de Loki dans la rangée { $first } … { $last }
+note-row-weaker = la force { $power } n’est pas la plus grande de la rangée { $first } … { $last }
+note-row-powerless = à côté de Loki, force 0 dans la rangée { $first } … { $last }
 note-row-held = deux Valkyries tiennent la rangée { $first } … { $last }
 note-row-other-line = la ligne { $first } … { $last } de { $tiles } tuiles est écartée, seule la meilleure compte
+note-line-tied = égalité à { $power } sur la ligne { $first } … { $last }
+note-line-weaker = la force { $power } n’est pas la plus grande de la ligne { $first } … { $last }
+note-line-powerless = à côté de Loki, force 0 sur la ligne { $first } … { $last }
+note-line-held = sur la ligne { $first } … { $last }, deux Valkyries tiennent sa rangée
 note-around = { $points ->
     [one] { $points } tuile
    *[other] { $points } tuiles

@@ -108,7 +108,7 @@ note-row-line = линия { $first } … { $last } из { $tiles ->
     [one] { $tiles } тайла
     [few] { $tiles } тайлов
    *[many] { $tiles } тайлов
-}, Змей сильнее всех и по ту сторону промежутков (+{ $points })
+}, Змей сильнее всех, даже по ту сторону промежутков (+{ $points })
 note-row-tied = в ряду { $first } … { $last } равенство при силе { $power }
 note-row-weaker = в ряду { $first } … { $last } сила { $power } не наибольшая
 note-row-powerless = в ряду { $first } … { $last } тайл рядом с Локи бессилен
@@ -118,6 +118,10 @@ note-row-other-line = линия { $first } … { $last } из { $tiles ->
     [few] { $tiles } тайлов
    *[many] { $tiles } тайлов
 } не в счёт, засчитывается только лучшая
+note-line-tied = на линии { $first } … { $last } равенство при силе { $power }
+note-line-weaker = на линии { $first } … { $last } сила { $power } не наибольшая
+note-line-powerless = на линии { $first } … { $last } тайл рядом с Локи бессилен
+note-line-held = на линии { $first } … { $last } его ряд держат две Валькирии
 note-around = { $points ->
     [one] { $points } тайл
     [few] { $points } тайла
