@@ -130,7 +130,10 @@ def test_a_tile_scores_at_once_and_only_for_the_player_who_lays_it() -> None:
         pytest.param("Valkyrie Odin", "Valkyrie 2,0", ["laid", "row-bookend odin 3"], marks=pytest.mark.clause("VO-C6")),
         pytest.param("Valkyrie Thor Valkyrie", "Dragon 1,0", ["covered", "row-held valkyrie 0"], marks=pytest.mark.clause("VO-C6")),
         pytest.param(
-            "Valkyrie . Valkyrie\nOdin Odin Odin", "Serpent 1,0", ["laid", "line-held 0", "line-weaker 0"], marks=pytest.mark.clause("VO-C6")
+            "Valkyrie . Valkyrie\nOdin Odin Odin",
+            "Serpent 1,0",
+            ["laid", "line-held 0", "line-weaker 0"],
+            marks=pytest.mark.clause("VO-C6"),
         ),
         pytest.param("Thor Loki", "Odin 2,0", ["laid", "row-powerless loki 0"], marks=pytest.mark.clause("VO-C7")),
         pytest.param("Valkyrie Odin", "Skadi 1,0", ["exchanged", "row-highest valkyrie 2", "caught"], marks=pytest.mark.clause("VO-C5")),
