@@ -84,7 +84,9 @@ def test_simulate_gives_the_same_games_with_any_number_of_processes(tmp_path: Pa
 def test_bench_prints_rows(tmp_path: Path) -> None:
     rows = json.loads(heorot_says("bench", "voluspa", "--seconds", "0.05", "--json", "-"))
     hows = {(row["how"], str(row["options"])) for row in rows if row["game"] == "voluspa"}
-    for how in ("playout", "driven", "interpreted", "copy", "copy_from", "imagine", "state") if heorot.compiled() else ("interpreted",):
+    for how in (
+        ("playout", "driven", "interpreted", "copy", "copy_from", "imagine", "record", "state") if heorot.compiled() else ("interpreted",)
+    ):
         assert (how, "{}") in hows
         assert (how, "{'edda': True}") in hows
     for row in rows:

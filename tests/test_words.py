@@ -17,6 +17,7 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.games.voluspa import table
+from heorot.rulebook import clauses
 from heorot.words import Words, ids, languages
 
 SOURCE = Path(__file__).parents[1] / "src" / "heorot"
@@ -42,7 +43,7 @@ def strings(folder: Path) -> set[str]:
 def used_by_game(game: Any, folder: Path) -> set[str]:
     """Return the message ids a game can send."""
     found = {f"{prefix}{name}" for prefix, parts in MADE_OF.items() for name in parts(game)}
-    found |= {"game-about"}
+    found |= {"game-title", "game-about"}
     text = (folder / "why.py").read_text("utf-8")
     found |= {f"why-{reason}" for reason in re.findall(r'"(?:VO-\w+)", "([a-z-]+)"', text)}
     found |= {
@@ -70,7 +71,7 @@ def test_the_programs_words_are_just_those_it_uses(lang: str) -> None:
     known = strings(SOURCE)
     assert {name for name in written if name not in known} == set()
     asked = set(re.findall(r'words\(["\']([a-z-]+)["\']', (SOURCE / "terminal.py").read_text("utf-8")))
-    assert asked <= set(written) | {"game-about"}
+    assert asked <= set(written)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -103,3 +104,139 @@ def test_a_missing_word_is_an_error_of_ours() -> None:
         words("nothing-of-the-kind")
     with pytest.raises(LookupError, match="note-laid"):
         words.say(Message("note-laid", {"seat": 0}), ["Ann"])
+
+
+GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
+TITLES = {"voluspa": "Völuspá"}  # the section of the glossary for each game
+
+
+def glossary(section: str) -> dict[str, dict[str, str]]:
+    """Return the terms of a section of the glossary: English → language → word."""
+    found: dict[str, dict[str, str]] = {}
+    inside = False
+    for line in GLOSSARY.read_text("utf-8").splitlines():
+        if line.startswith("## "):
+            inside = line[3:].startswith(section)
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if inside and line.startswith("|") and len(cells) == 4 and cells[0] not in ("en", "---"):
+            found[cells[0]] = {"en": cells[0], "fr": cells[1], "ru": cells[2]}
+    return found
+
+
+@pytest.mark.parametrize("name", names())
+def test_pieces_are_called_as_in_the_glossary(name: str) -> None:
+    game = heorot.game(name)
+    terms = glossary(TITLES[name])
+    for piece in MADE_OF["piece-"](game):
+        english = Words("en", game)(f"piece-{piece}")
+        assert english in terms, f"{english} is not in the glossary"
+        for lang in languages():
+            assert Words(lang, game)(f"piece-{piece}") == terms[english][lang]
+
+
+def test_the_glossary_is_complete_for_all_games() -> None:
+    """Four games and the program; every term has a word in each language, and a source."""
+    text = GLOSSARY.read_text("utf-8")
+    sections = re.findall(r"^## (.+)$", text, flags=re.MULTILINE)
+    assert len(sections) >= 5
+    rows = [line for line in text.splitlines() if line.startswith("|") and not line.startswith(("| en |", "|---"))]
+    assert len(rows) > 200
+    for row in rows:
+        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        assert len(cells) == 4, row
+        assert all(cells), row
+        assert "box" in cells[3] or cells[3] == "ours", row
+
+
+TYPED = {
+    "legal",
+    "tile",
+    "why",
+    "hint",
+    "board",
+    "hand",
+    "scores",
+    "last",
+    "undo",
+    "rules",
+    "quit",
+    "heorot",
+    "play",
+    "resume",
+    "enter",
+    "b",
+    "a",
+    "q",
+}
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_no_english_is_left(lang: str) -> None:
+    """Russian has no Latin letters but for commands and names of keys; French shares no sentence with English."""
+    assert lang in languages()
+    for folder in (SOURCE, *(SOURCE / "games" / name for name in names())):
+        english = folder / "words.en.ftl"
+        texts = {key: values(path) for key, path in (("en", english), (lang, folder / f"words.{lang}.ftl"))}
+        for name, said in texts[lang].items():
+            if lang == "ru":
+                latin = {word.lower() for word in re.findall(r"[A-Za-z]+", said)}
+                assert latin <= TYPED, f"{name}: {latin - TYPED}"
+            elif len(re.findall(r"[A-Za-z]{3,}", said)) > 2:
+                assert said != texts["en"][name], name
+
+
+def values(path: Path) -> dict[str, str]:
+    """Return the texts of a Fluent file without their placeables."""
+    found = {}
+    for block in re.split(r"^(?=[a-z])", path.read_text("utf-8"), flags=re.MULTILINE):
+        name, equals, text = block.partition(" =")
+        if equals:
+            text = re.sub(r"^#.*$", "", text, flags=re.MULTILINE)
+            text = re.sub(r"^\s+\.[a-z]+ = ", " ", text, flags=re.MULTILINE)
+            text = re.sub(r"\*?\[[A-Za-z0-9]+\]", " ", text)
+            found[name] = re.sub(r"\{[^{}]*\}|NUMBER\([^)]*\)|\$[a-z-]+", " ", re.sub(r"\{[^{}]*->", "{", text))
+    return found
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", names())
+def test_the_help_has_the_same_clauses_in_every_language(name: str, lang: str) -> None:
+    game = heorot.game(name)
+    english, other = clauses(game, "en"), clauses(game, lang)
+    assert list(other) == list(english)
+    for clause in other.values():
+        assert clause.marks == english[clause.id].marks
+        assert clause.text
+        assert set(clause.marks) <= {"rule", "ruling", "example", *(f"option: {option.name}" for option in game.options)}, clause.id
+        said = {"en": "**Ruling.**", "fr": "**Décision.**", "ru": "**Решение.**"}[lang]
+        assert ("ruling" in clause.marks) == (said in clause.text), clause.id
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [("ru", "Тор 3,0"), ("ru", "тор 3,0"), ("fr", "Thor 3,0"), ("ru", "Один 3,0"), ("ru", "сбросить Тор")]
+)
+def test_notation_is_understood_in_the_players_language(lang: str, line: str) -> None:
+    from tests.pictures import GAME, at_table
+
+    words = Words(lang, GAME)
+    state = at_table("Thor Fenrir Skadi", "Thor Odin")
+    move = GAME.parse(line, state, words.names())
+    assert GAME.notation(move, state, words.names()).casefold() == line.casefold()
+
+
+def test_names_may_be_typed_without_accents_and_dots() -> None:
+    from tests.pictures import GAME, at_table
+
+    state = at_table("Thor Fenrir Skadi", "Jotun Serpent", edda=True)
+    for lang, line, same in (
+        ("ru", "Етун 3,0", "Jotun 3,0"),
+        ("fr", "jotunn 3,0", "Jotun 3,0"),
+        ("ru", "морской змей 3,0", "Serpent 3,0"),
+        ("fr", "serpent de mer 3,0", "Serpent 3,0"),
+    ):
+        assert GAME.parse(line, state, Words(lang, GAME).names()) == GAME.parse(same, state)
+
+
+def test_russian_puts_pieces_into_their_case() -> None:
+    words = Words("ru", heorot.game("voluspa"))
+    assert words.say(Message("note-laid", {"seat": 0, "tile": "thor", "cell": (3, -1)}), ["Слава"]) == "Слава выкладывает Тора на 3,-1"

@@ -68,6 +68,7 @@ def parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="replay records and recompute every draw")
     verify.add_argument("files", nargs="+", metavar="FILE")
+    verify.add_argument("--lang", default="en", help="en, fr or ru")
     verify.add_argument("--json", metavar="F", help="what was found as JSON into a file, - for standard output")
     verify.set_defaults(run=run_verify)
 
@@ -87,6 +88,7 @@ def parser() -> argparse.ArgumentParser:
 
     games = commands.add_parser("games", help="the games there are")
     games.add_argument("--options", action="store_true", help="with their options")
+    games.add_argument("--lang", default="en", help="en, fr or ru")
     games.add_argument("--json", metavar="F", help="as JSON into a file, - for standard output")
     games.set_defaults(run=run_games)
 
@@ -209,8 +211,8 @@ def run_verify(args: argparse.Namespace) -> int:
         lines, draws = len(replay.raw), len(replay.draws)
         found.append({"file": name, "game": header.game, "lines": lines, "draws": draws, "eyes": header.eyes, **(replay.end or {})})
         if args.json != "-":
-            said = {"file": name, "game": replay.game.title, "lines": lines}
-            words = Words("en")
+            words = Words(args.lang, replay.game)
+            said = {"file": name, "game": words("game-title"), "lines": lines}
             print(
                 words("verified", draws=draws, **said)
                 if header.eyes is None
@@ -263,10 +265,13 @@ def run_games(args: argparse.Namespace) -> int:
         write_json(args.json, [game.about() for game in found])
         return 0
     for game in found:
-        words = Words("en", game)
-        print(f"{game.name:<16} {game.title}, {game.fewest}–{game.most} players, {game.minutes} minutes: {words('game-about')}")
+        words = Words(args.lang, game)
+        line = words("game-line", title=words("game-title"), fewest=game.fewest, most=game.most, minutes=game.minutes)
+        print(f"{game.name:<16} {line} {words('game-about')}")
         for option in game.options if args.options else ():
-            values = ", ".join(str(value).lower() + (" (default)" if value == option.default else "") for value in option.values)
+            values = ", ".join(
+                words("value-default", value=str(v).lower()) if v == option.default else str(v).lower() for v in option.values
+            )
             print(f"    {option.name}: {values} — {words(f'option-{option.name}')} [{option.clause}]")
     return 0
 

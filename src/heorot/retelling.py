@@ -67,7 +67,7 @@ def retell(path: Path, seat: int | None, lang: str, boards: bool, draws: bool) -
         replay, eyes = open_record(path, seat)
         words = Words(lang, replay.game)
         names = words.names()
-        print(words("replay-title", game=replay.game.title, people=", ".join(replay.header.names)))
+        print(words("replay-title", game=words("game-title"), people=", ".join(replay.header.names)))
         asking = sys.stdin.isatty() and sys.stdout.isatty()
         if asking:
             print(words("replay-keys"))

@@ -68,3 +68,7 @@ move-unknown = This is no move: { $text }
 move-empty = An empty line is no move.
 move-ambiguous = { $text } may mean: { $names }
 move-throw = Only { $name } throws: { $text }
+
+# The list of games.
+game-line = { $title }, { $fewest }–{ $most } players, { $minutes } minutes:
+value-default = { $value } (default)

@@ -90,3 +90,7 @@ move-unknown = Ce n’est pas un coup : { $text }
 move-empty = Une ligne vide n’est pas un coup.
 move-ambiguous = { $text } peut désigner : { $names }
 move-throw = Seul { $name } lance des tuiles : { $text }
+
+# La liste des jeux.
+game-line = { $title }, { $fewest } à { $most } joueurs, { $minutes } minutes :
+value-default = { $value } (par défaut)

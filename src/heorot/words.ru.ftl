@@ -95,3 +95,7 @@ move-unknown = Это не действие: { $text }
 move-empty = Пустая строка — не действие.
 move-ambiguous = { $text } может означать: { $names }
 move-throw = Перебрасывает тайлы только { $name }: { $text }
+
+# Список игр.
+game-line = { $title }, игроков: { $fewest }–{ $most }, минут: { $minutes }.
+value-default = { $value } (по умолчанию)

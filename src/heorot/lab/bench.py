@@ -13,6 +13,9 @@ from typing import Any
 
 import heorot
 from heorot.bots.playout import play_games, playout
+from heorot.core.dealing import Dealer
+from heorot.core.options import settle_options
+from heorot.core.record import Record, Replay
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
 from heorot.core.vocabulary import DEALER, NOBODY
@@ -82,6 +85,29 @@ def driven(fresh: State, rng: Rng) -> int:
     return made
 
 
+def record_and_verify(name: str, players: int, options: dict[str, Any], seed: int) -> int:
+    """Play one random game with its record, then verify that, every draw recomputed; returns the seats' moves."""
+    game = heorot.game(name)
+    state = game.new(players, **options)
+    seats = [{"name": f"Seat {seat}"} for seat in range(players)]
+    settled = settle_options(game.options, options)
+    record = Record.begin(game, state, game.parts, seats, settled, Dealer.from_seed(seed, players), "bench")
+    record.open()
+    rng = Rng(seed)
+    moves = Moves(state.room())
+    made = 0
+    while state.actor != NOBODY:
+        if state.actor == DEALER:
+            record.deal()
+        else:
+            state.fill(moves)
+            record.make(moves[rng.below(len(moves))], state.actor)
+            made += 1
+    record.close()
+    Replay(record.text(), heorot.game).verify()
+    return made
+
+
 def midgame(fresh: State, rng: Rng) -> State:
     """Return a random position from about the middle of a game."""
     s = fresh.copy()
@@ -121,6 +147,7 @@ def measure(name: str, players: int, options: dict[str, Any], seconds: float) ->
     yield Row(name, players, options, "copy_from", microseconds=each(lambda: other.copy_from(s), seconds / 4))
     yield Row(name, players, options, "copy", microseconds=each(s.copy, seconds / 4))
     yield Row(name, players, options, "imagine", microseconds=each(lambda: s.seen_by(seat).imagine(rng), seconds / 4))
+    yield Row(name, players, options, "record", *rates(lambda seed: (record_and_verify(name, players, options, seed), 1), seconds))
     yield Row(name, players, options, "state", bytes=len(s.block) + sys.getsizeof(s))
 
 

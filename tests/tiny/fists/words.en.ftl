@@ -3,6 +3,7 @@ verb-open = open
 verb-rune = rune
 verb-prize = prize
 verb-shine = shine
+game-title = Fists
 game-about = Choose a fist in secret; the highest lone one takes the prize.
 option-lost = what becomes of a prize that nobody takes
 note-dealt = { $seat } gets a rune.

@@ -19,6 +19,7 @@ verb-draw = draw
 verb-start = start
 verb-first = first
 
+game-title = Völuspá
 game-about = Lay gods and monsters in rows; who lays the strongest of a row scores its length.
 option-edda = the Edda: Hel, Hermod, Jotun and the Sea Serpent
 option-bookend = what two Valkyries at the ends of a row do

@@ -55,6 +55,7 @@ verb-draw = piocher
 verb-start = départ
 verb-first = premier
 
+game-title = Völuspá
 game-about = Posez dieux et monstres en rangées : qui pose la tuile la plus forte d’une rangée marque autant de points qu’elle compte de tuiles.
 option-edda = l’Edda : Hel, Hermod, le Jötunn et le Serpent de mer
 option-bookend = ce que font deux Valkyries aux deux bouts d’une rangée
