@@ -5,10 +5,12 @@ from __future__ import annotations
 from heorot.core.message import Message
 from heorot.core.state import Moves, ints
 from heorot.core.vocabulary import DEALER
-from heorot.games.voluspa.parts import HAND_SIZE, HERALD, JOTUN, KINDS, N_BAG, N_UNKNOWN, NOWHERE, SEAT, SHIFT, THROW, UNKNOWN
+from heorot.games.voluspa.parts import HAND_SIZE, HEL, HERALD, JOTUN, KINDS, N_BAG, N_UNKNOWN, NOWHERE, SEAT, SHIFT, THROW, UNKNOWN
 from heorot.games.voluspa.rules import Voluspa
 
 FEAR = 0.5  # how much a point for the next player weighs against a point of one's own
+
+PATIENCE = 4.0  # what Hel may still bring if she is kept: she can be laid at any time, and only once
 
 
 class VoluspaJudge:
@@ -20,6 +22,7 @@ class VoluspaJudge:
         self.moves = Moves(self.after.room())
         self.best = ints(KINDS)
         self.fear = FEAR
+        self.patience = PATIENCE
 
     def gain(self, seen: Voluspa, move: int) -> int:
         """Return the points of a move."""
@@ -29,7 +32,7 @@ class VoluspaJudge:
 
     def worth(self, seen: Voluspa, move: int) -> float:
         """Return the points of a move and of what may follow Hermod, less what the next player may expect."""
-        gain = self.gain(seen, move)
+        gain = self.gain(seen, move) - (self.patience if move >> SHIFT == HEL and seen.now[N_BAG] else 0.0)
         return gain + follow_up(self, seen.actor) - self.fear * expected_reply(self, seen.actor)
 
     def reason(self, seen: Voluspa, move: int) -> Message:
