@@ -33,6 +33,16 @@ def test_eighty_tiles_in_a_staircase(right: int, down: int) -> None:
     assert open_cells == beside
 
 
+@pytest.mark.parametrize(("width", "first"), [(None, "Thor   7"), (200, "Thor   7"), (100, "Tho 7"), (70, "Th7"), (10, "Th7")])
+def test_a_wide_table_is_drawn_small_enough(width: int | None, first: str) -> None:
+    state = at_table("Thor Loki Odin Thor Loki Odin Thor \n . . . . . . Skadi Loki Thor Loki Skadi Skadi")
+    lines = GAME.picture(state, width=width)
+    assert any(first in line for line in lines)
+    if width is not None and width > 69:
+        assert max(map(len, lines)) <= width
+    assert len({line.count("│") for line in lines if "│" in line}) == 2
+
+
 def test_numbers_of_near_cells_differ() -> None:
     """Two cells fewer than 90 steps apart never share a number; 85 joined tiles and their surroundings span 88."""
     for dx in range(-89, 90):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -213,7 +214,8 @@ class Sitting:
             for line in self.game.describe(self.seen(), self.names):
                 self.print(line)
             return
-        lines = self.game.picture(self.seen(), self.names, paint=self.style.paint)
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+        lines = self.game.picture(self.seen(), self.names, paint=self.style.paint, width=width)
         self.print()
         for line in lines:
             self.print(line)

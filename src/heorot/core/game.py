@@ -122,8 +122,8 @@ class Game(ABC, Generic[S]):
         """Return what can be shown of a seen state, as plain dataclasses."""
 
     @abstractmethod
-    def picture(self, seen: S, names: Names | None = None, *, paint: bool = False) -> list[str]:
-        """Return the board as lines of text; paint: with colours."""
+    def picture(self, seen: S, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
+        """Return the board as lines of text; paint: with colours; width: what the lines should not exceed."""
 
     @abstractmethod
     def describe(self, seen: S, names: Names | None = None) -> list[str]:

@@ -304,7 +304,7 @@ class Fists(Game[FistsState]):
             tuple(b[POINTS + seat] for seat in seats),
         )
 
-    def picture(self, seen: FistsState, names: Names | None = None, *, paint: bool = False) -> list[str]:
+    def picture(self, seen: FistsState, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
         return self.describe(seen, names)
 
     def describe(self, seen: FistsState, names: Names | None = None) -> list[str]:

@@ -9,7 +9,8 @@ from heorot.core.game import Names
 if TYPE_CHECKING:
     from heorot.games.voluspa.table import TileView, View
 
-CELL = 8  # characters inside a frame
+CELLS = (8, 5, 3)  # characters inside a frame: the widest that fits is taken
+MARGIN = 4
 JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # a border's crossing by the arms it has: 1 up, 2 right, 4 down, 8 left
 COLOURS = {
     "odin": "94", "thor": "96", "troll": "32", "dragon": "91", "fenrir": "37", "skadi": "36", "valkyrie": "95", "loki": "93",
@@ -17,8 +18,8 @@ COLOURS = {
 }  # fmt: skip
 
 
-def draw(view: View, names: Names, paint: bool) -> list[str]:
-    """Return the lines of the picture; x to the right and y down, counted from the start tile."""
+def draw(view: View, names: Names, paint: bool, width: int | None) -> list[str]:
+    """Return the lines of the picture, no wider than `width` if that can be; x to the right and y down, from the start tile."""
     tiles = {(tile.x, tile.y): tile for tile in view.tiles}
     cells = {(cell.x, cell.y): "×" if cell.troll else "·" for cell in view.cells}
     if not tiles:
@@ -26,18 +27,19 @@ def draw(view: View, names: Names, paint: bool) -> list[str]:
     xs = [x for x, _ in (*tiles, *cells)]
     ys = [y for _, y in (*tiles, *cells)]
     columns = range(min(xs), max(xs) + 1)
-    lines = [" " * 5 + "".join(f"{x:^{CELL + 1}}" for x in columns).rstrip()]
+    size = next((size for size in CELLS if width is None or MARGIN + len(columns) * (size + 1) + 1 <= width), CELLS[-1])
+    lines = [" " * (MARGIN + 1) + "".join(f"{x:^{size + 1}}" for x in columns).rstrip()]
     for y in range(min(ys), max(ys) + 2):
-        border = " " * 4
+        border = " " * MARGIN
         for x in range(columns.start, columns.stop + 1):
-            border += joint(tiles, x, y) + ("─" * CELL if (x, y) in tiles or (x, y - 1) in tiles else " " * CELL)
+            border += joint(tiles, x, y) + ("─" if (x, y) in tiles or (x, y - 1) in tiles else " ") * size
         if border.strip():
             lines.append(border.rstrip())
         if y in range(min(ys), max(ys) + 1):
             row = f"{y:>3} "
             for x in columns:
                 row += "│" if (x, y) in tiles or (x - 1, y) in tiles else " "
-                row += face(tiles[x, y], names, paint) if (x, y) in tiles else f"{cells.get((x, y), ' '):^{CELL}}"
+                row += face(tiles[x, y], names, paint, size) if (x, y) in tiles else f"{cells.get((x, y), ' '):^{size}}"
             row += "│" if (columns.stop - 1, y) in tiles else ""
             lines.append(row.rstrip())
     return lines
@@ -49,11 +51,12 @@ def joint(tiles: dict[tuple[int, int], TileView], x: int, y: int) -> str:
     return JOINTS[(nw or ne) + 2 * (ne or se) + 4 * (sw or se) + 8 * (nw or sw)]
 
 
-def face(tile: TileView, names: Names, paint: bool) -> str:
+def face(tile: TileView, names: Names, paint: bool, size: int) -> str:
     """Return a tile: its name, a mark if it lies on another one (^) or is robbed of its strength (↓), its power."""
     mark = "^" if tile.beneath else "↓" if tile.power != tile.strength else " "
     power = " " if tile.tile == "hel" else str(tile.power)
-    text = f"{names[tile.tile][: CELL - 2]:<{CELL - 1 - len(power)}}{mark}{power}"
+    room = size - len(power) - (size > CELLS[-1])  # the smallest has no room for marks, but for Hel's
+    text = f"{names[tile.tile][:room]:<{room}}{mark if size > CELLS[-1] else ''}{power}"
     return f"\x1b[{COLOURS[tile.tile]}m{text}\x1b[0m" if paint else text
 
 

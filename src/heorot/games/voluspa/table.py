@@ -408,9 +408,9 @@ class VoluspaTable(Game[Voluspa]):
             hermod=place(seen, now[p.HERALD]) if now[p.HERALD] != p.NOWHERE else None,
         )
 
-    def picture(self, seen: Voluspa, names: Names | None = None, *, paint: bool = False) -> list[str]:
+    def picture(self, seen: Voluspa, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
         """Return the table as lines of text."""
-        return picture.draw(self.view(seen), names or self.words, paint)
+        return picture.draw(self.view(seen), names or self.words, paint, width)
 
     def describe(self, seen: Voluspa, names: Names | None = None) -> list[str]:
         """Return the table line by line: y, then each tile with its x and power."""
