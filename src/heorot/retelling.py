@@ -30,7 +30,7 @@ def turns(replay: Replay, seat: int | None, words: Words, draws: bool = False) -
     everyone = seat is None and replay.header.eyes is None
     for step in replay.steps():
         if step.undone is not None:
-            yield Told(step.line, [words("replay-back", line=step.undone)], step.before)
+            yield Told(step.line, [words("replay-back", line=step.undone)], step.before.copy())
             continue
         after: Any = step.before.copy()
         notes = after.keep_notes()

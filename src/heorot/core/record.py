@@ -23,7 +23,7 @@ from heorot.core.dealing import Dealer, canonical, commitment, salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.parts import Parts
-from heorot.core.state import State
+from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
 
 FORMAT = "heorot-1"
@@ -182,7 +182,10 @@ class Past:
 
 @dataclass
 class Step:
-    """One line of a record being replayed: the state before it, the move and who makes it; `undone` for a line that takes back."""
+    """One line of a record being replayed: the state before it (copy it to keep it), the move and who makes it.
+
+    `undone` is set for a line that takes back: the line it goes back to.
+    """
 
     line: int
     before: State
@@ -213,6 +216,7 @@ class Replay:
         self.end: dict[str, Any] | None = None
         self.line = 1
         self.past = Past(self.state)
+        self.moves = Moves(self.state.room())
 
     def json(self, number: int) -> Any:
         """Return a line as JSON values; it must be in canonical form."""
@@ -281,21 +285,25 @@ class Replay:
             clause = f" ({refusal.clause})" if refusal else ""
             raise BadRecord(self.line, f"{data[1]} is not legal here{clause}")
         if seat == DEALER and self.header.eyes is None:
-            self.draws.append((self.line, state.odds(), move))
-        yield Step(self.line, state.copy(), seat, move)
+            self.draws.append((self.line, self.moves.weighed(), move))
+        yield Step(self.line, state, seat, move)
         self.past.make(state, self.line, seat, move)
 
     def allowed(self, state: State, move: int, seat: int) -> bool:
         """Whether a move is legal, or in a seat's own record may have been."""
         if self.header.eyes is None:
-            return move in state.legal(ACTING if seat == DEALER else seat)
+            if seat == DEALER:
+                state.fill_odds(self.moves)
+            else:
+                state.fill(self.moves, seat)
+            return move in self.moves
         return state.may_be(move, seat)
 
     def take_back(self, line: Any) -> Iterator[Step]:
         """Go back to the state before a line."""
         if isinstance(line, bool) or not isinstance(line, int) or not self.past.has(line):
             raise BadRecord(self.line, "there is no such line to take back")
-        yield Step(self.line, self.state.copy(), NOBODY, HIDDEN, line)
+        yield Step(self.line, self.state, NOBODY, HIDDEN, line)
         self.past.back(self.state, line)
 
     def check_end(self, data: dict[str, Any]) -> None:

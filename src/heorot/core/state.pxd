@@ -8,6 +8,7 @@ cdef int DEALER, NOBODY, ACTING, NOTE_SIZE
 cdef class Moves:
     cdef public int[::1] move, weight
     cdef public int n
+    cpdef bint has(self, int move) except -1
 
 @cython.final
 cdef class Notes:

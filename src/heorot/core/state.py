@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from heorot.core.errors import IllegalMove
 from heorot.core.result import Result
 from heorot.core.rng import Rng
-from heorot.core.vocabulary import ACTING, DEALER, NOBODY, NOTE_SIZE
+from heorot.core.vocabulary import ACTING, DEALER, MOST_MOVE, NOBODY, NOTE_SIZE
 
 Same = TypeVar("Same", bound="State")
 
@@ -45,7 +45,18 @@ class Moves:
         return iter(self.move[: self.n])
 
     def __contains__(self, move: object) -> bool:
-        return move in self.move[: self.n]
+        return isinstance(move, int) and 0 <= move < MOST_MOVE and self.has(move)
+
+    def has(self, move: int) -> bool:
+        """Whether a move is among them."""
+        for i in range(self.n):  # noqa: SIM110  (a generator would not compile to a loop)
+            if self.move[i] == move:
+                return True
+        return False
+
+    def weighed(self) -> list[tuple[int, int]]:
+        """Return the moves with their weights."""
+        return [(self.move[i], self.weight[i]) for i in range(self.n)]
 
     def __repr__(self) -> str:
         return f"<{self.n} moves: {', '.join(str(move) for move in self)}>"
@@ -199,7 +210,7 @@ class State:
             return []
         moves = Moves(self.room())
         self.fill_odds(moves)
-        return [(moves.move[i], moves.weight[i]) for i in range(moves.n)]
+        return moves.weighed()
 
     def copy_from(self, other: State) -> None:
         """Become the same position as another state of this game and number of players; notes are nobody's position."""

@@ -7,6 +7,7 @@ NOBODY = -2  # who acts when the game is over
 ACTING = -3  # as a seat: whoever is `state.actor`
 EVERYONE = -4  # as an audience: all seats and onlookers
 BUT = -10  # as an audience: BUT - seat is everyone but this seat
+MOST_MOVE = 1 << 31  # what a move stays below
 HIDDEN = 0  # as a move: one that the onlooker may not know
 NOTE_SIZE = 10  # ints in a note
 

@@ -46,7 +46,8 @@ def points_for(s: Board, seat: int, c: int, fresh: bool) -> int:
     kind = s.board[c]
     if kind == HEL:
         return hel_points(s, seat, c)
-    measure(s, c)
+    if not fresh:  # a fresh tile has been measured when it was settled
+        measure(s, c)
     if kind == SERPENT:
         return serpent_points(s, seat, c, fresh)
     if fresh and alone(s):
