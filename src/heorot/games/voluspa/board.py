@@ -24,6 +24,7 @@ from heorot.games.voluspa.parts import (
     LOKI,
     LONGEST_ROW,
     MASK,
+    MOST_OPEN,
     N_FRONTIER,
     N_TILES,
     NORTH,
@@ -72,6 +73,10 @@ class Board(State):
         self.bag = self.octets[BAG_AT:GONE_AT]  # the pile; in a seen state also what lies unknown in hands
         self.gone = self.octets[GONE_AT:STRENGTH_AT]  # out of the game
         self.strength = self.octets[STRENGTH_AT:]  # printed on each kind
+        self.scratch = memoryview(bytearray(2 * (MOST_OPEN + 64))).cast("h")  # room for `fill`, no part of the position
+        self.free = self.scratch[0:MOST_OPEN]  # open cells with no Troll beside
+        self.cross = self.scratch[MOST_OPEN : MOST_OPEN + 8]  # open cells in Hermod's row and column
+        self.crossed = self.scratch[MOST_OPEN + 8 :]  # laid cells there, or around him
         self.west = 0  # for `measure`: the unbroken tiles beside a cell, in four directions
         self.east = 0
         self.north = 0

@@ -2,7 +2,8 @@
 cimport cython
 from heorot.core.rng cimport Rng
 from heorot.core.state cimport Moves, State
-from heorot.games.voluspa.board cimport Board, place_of, put, run, settle, split
+from heorot.games.voluspa.board cimport Board, place_of, put, settle, split
+from heorot.games.voluspa.legal cimport fill_moves, landing_of, playable
 from heorot.games.voluspa.scoring cimport points_for
 
 cdef int ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
@@ -11,7 +12,6 @@ cdef int HERALD, HERMOD, JOTUN, KINDS, LAID, LEFT, LITERAL, MASK, MOST_MOVES, MO
 cdef int REFILL, RIGHT, SEAT, SHIFT, SKADI, SKADI_LAID, START_TILE, STARTED, STARTER, STOP, STOPPED, THROW, TROLL, UNKNOWN, UP, WIDTH
 
 cdef class Voluspa(Board):
-    cdef public short[::1] scratch, free, cross, crossed
     cpdef int room(self) except -1
     cpdef int score(self, int seat) except? -1
     cpdef int fill(self, Moves moves, int seat=*) except -1
@@ -31,20 +31,6 @@ cpdef void leave(Voluspa s, int kind) except *
 cpdef void take_from_hand(Voluspa s, int seat, int kind) except *
 cpdef void end_turn(Voluspa s) except *
 cpdef void pass_turn(Voluspa s) except *
-@cython.locals(high=cython.int)
-cpdef int fill_moves(Voluspa s, Moves m) except -1
-cpdef bint may_lay(Voluspa s, int kind, int c) except -1
-cpdef bint may_cover(Voluspa s, int c) except -1
-cpdef bint may_exchange(Voluspa s, int c) except -1
-cpdef bint may_bury(Voluspa s, int c) except -1
-cpdef bint may_throw(Voluspa s, int c, int direction) except -1
-cpdef int landing_of(Voluspa s, int c, int direction) except -1
-cpdef int step_of(int direction) noexcept
-cpdef int cross_ends(Voluspa s, int herald) except -1
-cpdef int cross_tiles(Voluspa s, int herald) except -1
-cpdef int fill_joining_throws(Voluspa s, Moves m, int herald, int n) except -1
-cpdef int cells_around(Voluspa s, int herald) except -1
-cpdef bint playable(Voluspa s, int kind) except -1
 cpdef void hide_hands(Voluspa s, int seat) except *
 cpdef bint is_taught(Voluspa s) except -1
 cpdef void fill_hands(Voluspa s, Rng rng) except *

@@ -19,7 +19,8 @@ from heorot.games.voluspa import parts as p
 from heorot.games.voluspa import picture, position, why
 from heorot.games.voluspa.board import column_of, line_of, near, place
 from heorot.games.voluspa.judge import VoluspaJudge
-from heorot.games.voluspa.rules import Voluspa, landing_of
+from heorot.games.voluspa.legal import landing_of
+from heorot.games.voluspa.rules import Voluspa
 from heorot.games.voluspa.scoring import power
 
 VERBS = ("discard", "stop", "draw", "start", "first")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import DEALER, HIDDEN, NOBODY
+from heorot.games.voluspa.legal import cells_around, cross_ends, cross_tiles, landing_of, may_throw, step_of
 from heorot.games.voluspa.parts import (
     A_TROLL,
     CLOSED,
@@ -28,7 +29,7 @@ from heorot.games.voluspa.parts import (
     TROLL,
     UNTOUCHED,
 )
-from heorot.games.voluspa.rules import Voluspa, cells_around, cross_ends, cross_tiles, landing_of, may_throw, step_of
+from heorot.games.voluspa.rules import Voluspa
 
 Reason = tuple[str, str]  # the clause and the message
 
