@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from statistics import median
@@ -126,6 +127,16 @@ def midgame(fresh: State, rng: Rng) -> State:
     return s
 
 
+def weight(s: State) -> int:
+    """Return how many bytes of memory one state takes, with all that belongs to it."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [s.copy() for _ in range(100)]
+    taken = tracemalloc.get_traced_memory()[0] - before - sys.getsizeof(kept)
+    tracemalloc.stop()
+    return taken // len(kept)
+
+
 def measure(name: str, players: int, options: dict[str, Any], seconds: float) -> Iterator[Row]:
     """Measure one game with one number of players and options."""
     game = heorot.game(name)
@@ -148,7 +159,7 @@ def measure(name: str, players: int, options: dict[str, Any], seconds: float) ->
     yield Row(name, players, options, "copy", microseconds=each(s.copy, seconds / 4))
     yield Row(name, players, options, "imagine", microseconds=each(lambda: s.seen_by(seat).imagine(rng), seconds / 4))
     yield Row(name, players, options, "record", *rates(lambda seed: (record_and_verify(name, players, options, seed), 1), seconds))
-    yield Row(name, players, options, "state", bytes=len(s.block) + sys.getsizeof(s))
+    yield Row(name, players, options, "state", bytes=weight(s))
 
 
 def interpreted(name: str, players: int, options: dict[str, Any], seconds: float) -> Row:

@@ -2,15 +2,14 @@
 cimport cython
 from heorot.core.state cimport State
 
-cdef int A_LOKI, A_TROLL, BAG_AT, BELIEF_AT, BENEATH_AT, BESIDE_AT, BOARD_AT, BYTES_AT, CLOSED, EAST, EDGE_AT, FRONTIER_AT, GONE_AT, HANDS_AT, HEL, LESSON_AT
-cdef int LOKI, LONGEST_ROW, MASK, MOST_OPEN, N_FRONTIER, N_TILES, NORTH, NOW_AT, OPEN, POINTS_AT, REACHED_AT, SHORTS_AT, SHOWN_AT, SIZE, SIZES_AT, SOUTH
+cdef int A_LOKI, A_TROLL, BAG_AT, BENEATH_AT, BESIDE_AT, BOARD_AT, BYTES_AT, CLOSED, EAST, EDGE_AT, CROSS_AT, CROSSED_AT, FREE_AT, FRONTIER_AT, GONE_AT, HANDS_AT, HEL, LESSON_AT
+cdef int LOKI, LONGEST_ROW, MASK, N_FRONTIER, N_TILES, NORTH, NOW_AT, OPEN, POINTS_AT, REACHED_AT, SHORTS_AT, SHOWN_AT, SIZE, SIZES_AT, SOUTH
 cdef int STRENGTH_AT, TAUGHT_AT, TILES_AT, TROLL, UNTOUCHED, WEST, WIDTH
 
 cdef class Board(State):
-    cdef public unsigned char[::1] octets, board, beside, edge, beneath, hands, shown, sizes, taught, bag, gone, strength
-    cdef public short[::1] scratch, free, cross, crossed, shorts, frontier, tiles, points, reached, lesson
+    cdef public unsigned char[::1] board, beside, edge, beneath, hands, shown, sizes, taught, bag, gone, strength
+    cdef public short[::1] free, cross, crossed, frontier, tiles, points, reached
     cdef public int[::1] now
-    cdef public double[::1] belief
     cdef public int west, east, north, south
 
 cpdef int run(unsigned char[::1] board, int c, int step) except -1

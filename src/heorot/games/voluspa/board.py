@@ -8,14 +8,16 @@ from heorot.games.voluspa.parts import (
     A_LOKI,
     A_TROLL,
     BAG_AT,
-    BELIEF_AT,
     BENEATH_AT,
     BESIDE_AT,
     BOARD_AT,
     BYTES_AT,
     CLOSED,
+    CROSS_AT,
+    CROSSED_AT,
     EAST,
     EDGE_AT,
+    FREE_AT,
     FRONTIER_AT,
     GONE_AT,
     HANDS_AT,
@@ -24,7 +26,6 @@ from heorot.games.voluspa.parts import (
     LOKI,
     LONGEST_ROW,
     MASK,
-    MOST_OPEN,
     N_FRONTIER,
     N_TILES,
     NORTH,
@@ -52,31 +53,29 @@ class Board(State):
 
     def __init__(self, players: int) -> None:
         State.__init__(self, players, SIZE)
-        block = memoryview(self.block)  # each cast is paid for once; slices of typed windows cost nothing
-        self.belief = block[BELIEF_AT:NOW_AT].cast("d")
+        block = memoryview(self.block)
         self.now = block[NOW_AT:SHORTS_AT].cast("i")
-        self.shorts = block[SHORTS_AT:BYTES_AT].cast("h")
-        self.frontier = self.shorts[FRONTIER_AT:TILES_AT]  # the open cells, in no order
-        self.tiles = self.shorts[TILES_AT:POINTS_AT]  # the laid cells, in the order of laying
-        self.points = self.shorts[POINTS_AT:REACHED_AT]
-        self.reached = self.shorts[REACHED_AT:LESSON_AT]  # the clock when a seat last scored
-        self.lesson = self.shorts[LESSON_AT:]
-        self.octets = block[BYTES_AT:]
-        self.board = self.octets[BOARD_AT:BESIDE_AT]  # the kind on top of each cell
-        self.beside = self.octets[BESIDE_AT:EDGE_AT]  # how many Lokis and Trolls lie beside each cell
-        self.edge = self.octets[EDGE_AT:BENEATH_AT]
-        self.beneath = self.octets[BENEATH_AT:HANDS_AT]  # the kind under each of `tiles`
-        self.hands = self.octets[HANDS_AT:SHOWN_AT]  # seat by seat, how many of each kind
-        self.shown = self.octets[SHOWN_AT:SIZES_AT]  # of these, how many everyone saw going there
-        self.sizes = self.octets[SIZES_AT:TAUGHT_AT]  # tiles in hand, Hels not counted
-        self.taught = self.octets[TAUGHT_AT:BAG_AT]  # alternatives remembered of each hand, see memory.py
-        self.bag = self.octets[BAG_AT:GONE_AT]  # the pile; in a seen state also what lies unknown in hands
-        self.gone = self.octets[GONE_AT:STRENGTH_AT]  # out of the game
-        self.strength = self.octets[STRENGTH_AT:]  # printed on each kind
-        self.scratch = memoryview(bytearray(2 * (MOST_OPEN + 64))).cast("h")  # room for `fill`, no part of the position
-        self.free = self.scratch[0:MOST_OPEN]  # open cells with no Troll beside
-        self.cross = self.scratch[MOST_OPEN : MOST_OPEN + 8]  # open cells in Hermod's row and column
-        self.crossed = self.scratch[MOST_OPEN + 8 :]  # laid cells there, or around him
+        # A cast is dear, a slice of a typed window costs nothing: the first window is the whole room until all others are cut.
+        self.frontier = block[SHORTS_AT:BYTES_AT].cast("h")
+        self.tiles = self.frontier[TILES_AT:POINTS_AT]  # the laid cells, in the order of laying
+        self.points = self.frontier[POINTS_AT:REACHED_AT]
+        self.reached = self.frontier[REACHED_AT:LESSON_AT]  # the clock when a seat last scored
+        self.free = self.frontier[FREE_AT:CROSS_AT]  # scratch: open cells with no Troll beside
+        self.cross = self.frontier[CROSS_AT:CROSSED_AT]  # scratch: open cells in Hermod's row and column
+        self.crossed = self.frontier[CROSSED_AT:]  # scratch: laid cells there, or around him
+        self.frontier = self.frontier[FRONTIER_AT:TILES_AT]  # the open cells, in no order
+        self.board = block[BYTES_AT:]
+        self.beside = self.board[BESIDE_AT:EDGE_AT]  # how many Lokis and Trolls lie beside each cell
+        self.edge = self.board[EDGE_AT:BENEATH_AT]
+        self.beneath = self.board[BENEATH_AT:HANDS_AT]  # the kind under each of `tiles`
+        self.hands = self.board[HANDS_AT:SHOWN_AT]  # seat by seat, how many of each kind
+        self.shown = self.board[SHOWN_AT:SIZES_AT]  # of these, how many everyone saw going there
+        self.sizes = self.board[SIZES_AT:TAUGHT_AT]  # tiles in hand, Hels not counted
+        self.taught = self.board[TAUGHT_AT:BAG_AT]  # lessons remembered of each hand, see memory.py
+        self.bag = self.board[BAG_AT:GONE_AT]  # the pile; in a seen state also what lies unknown in hands
+        self.gone = self.board[GONE_AT:STRENGTH_AT]  # out of the game
+        self.strength = self.board[STRENGTH_AT:]  # printed on each kind
+        self.board = self.board[BOARD_AT:BESIDE_AT]  # the kind on top of each cell
         self.west = 0  # for `measure`: the unbroken tiles beside a cell, in four directions
         self.east = 0
         self.north = 0

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from heorot.core.rng import Rng
-from heorot.games.voluspa.parts import DRAGON, HEL, JOTUN, KINDS, LESSONS, N_UNKNOWN, SKADI, TROLL, UNKNOWN
+from heorot.games.voluspa.parts import BELIEF_AT, DRAGON, HEL, JOTUN, KINDS, LESSON_AT, LESSONS, N_UNKNOWN, SHORTS_AT, SKADI, TROLL, UNKNOWN
 
 if TYPE_CHECKING:
     from heorot.games.voluspa.board import Board
@@ -36,11 +36,19 @@ def queue_length(s: Board, seat: int) -> int:
 
 def lessons(s: Board, seat: int) -> dict[Lesson, float]:
     """Return what is remembered of a hand: the possible lessons and their weights, which sum to one."""
-    first = seat * LESSONS
+    lesson, belief = shelves(s, seat)
     found = {}
-    for i in range(first, first + s.taught[seat]):
-        found[tuple(s.lesson[i] >> (PACKED * n) & 7 for n in range(len(GUARDED)))] = s.belief[i]
+    for i in range(s.taught[seat]):
+        found[tuple(lesson[i] >> (PACKED * n) & 7 for n in range(len(GUARDED)))] = belief[i]
     return found
+
+
+def shelves(s: Board, seat: int) -> tuple[memoryview[int], memoryview[float]]:
+    """Return where a hand's lessons and their weights are kept in the block."""
+    block = memoryview(s.block)
+    lesson = SHORTS_AT + 2 * (LESSON_AT + seat * LESSONS)
+    belief = BELIEF_AT + 8 * seat * LESSONS
+    return block[lesson : lesson + 2 * LESSONS].cast("h"), block[belief : belief + 8 * LESSONS].cast("d")
 
 
 def remember(s: Board, seat: int, found: dict[Lesson, float]) -> None:
@@ -51,13 +59,13 @@ def remember(s: Board, seat: int, found: dict[Lesson, float]) -> None:
     if all(reach == length for lesson in found for reach in lesson):
         found = {}
     total = sum(found.values())
-    first = seat * LESSONS
+    lessons_kept, belief = shelves(s, seat)
     for i, lesson in enumerate(sorted(found)):
-        s.lesson[first + i] = sum(reach << (PACKED * n) for n, reach in enumerate(lesson))
-        s.belief[first + i] = found[lesson] / total
+        lessons_kept[i] = sum(reach << (PACKED * n) for n, reach in enumerate(lesson))
+        belief[i] = found[lesson] / total
     for i in range(len(found), LESSONS):
-        s.lesson[first + i] = 0
-        s.belief[first + i] = 0.0
+        lessons_kept[i] = 0
+        belief[i] = 0.0
     s.taught[seat] = len(found)
 
 

@@ -32,6 +32,7 @@ from heorot.games.voluspa.parts import (
     ERRAND,
     FIRST,
     FIRST_SEAT,
+    FREE_AT,
     HAND_SIZE,
     HANDS,
     HANDS_AT,
@@ -171,7 +172,7 @@ class Voluspa(Board):
         table = sorted((self.tiles[i], self.board[self.tiles[i]], self.beneath[i]) for i in range(self.now[N_TILES]))
         header = pack("<bb24i", self.players, self.actor, 0, *[self.now[i] for i in range(1, COUNTERS)])
         laid = b"".join([pack("<hBB", *tile) for tile in table])
-        shorts = self.block[SHORTS_AT + 2 * POINTS_AT : BYTES_AT]
+        shorts = self.block[SHORTS_AT + 2 * POINTS_AT : SHORTS_AT + 2 * FREE_AT]
         return header + laid + self.block[BELIEF_AT:NOW_AT] + shorts + self.block[BYTES_AT + HANDS_AT :]
 
     def result(self) -> Result:
