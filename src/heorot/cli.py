@@ -308,7 +308,9 @@ def run_simulate(args: argparse.Namespace) -> int:
     if args.json:
         write_json(args.json, tally.as_json())
     if args.json != "-":
-        print(f"{game.title}, {args.players} players, {games} games, {tally.moves} moves in {tally.seconds} s")
+        print(
+            f"{game.title}, {args.players} players, {games} {'game' if games == 1 else 'games'}, {tally.moves} moves in {tally.seconds} s"
+        )
         for bot, wins, mean in zip(tally.bots, tally.wins, tally.mean_scores):
             print(f"  {bot:<10} wins {100 * wins / games:5.1f} %   mean points {mean:7.2f}")
     return 0

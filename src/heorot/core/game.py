@@ -218,6 +218,9 @@ class Game(ABC, Generic[S]):
         return f"heorot.game({self.name!r})"
 
 
+KINDS_OF_VALUE = {int: "a whole number", str: "a text", list: "a list"}
+
+
 def need(data: Mapping[str, Any], key: str, kind: type, error: type[HeorotError], where: str) -> Any:
     """Return an entry of JSON values that must be there and of this type.
 
@@ -226,7 +229,7 @@ def need(data: Mapping[str, Any], key: str, kind: type, error: type[HeorotError]
     """
     value = data.get(key)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise error(f"{where} needs {key!r}, a {kind.__name__}, not {value!r}")
+        raise error(f"{where} needs {key!r}, {KINDS_OF_VALUE[kind]}, not {value!r}")
     return value
 
 
