@@ -287,5 +287,7 @@ def check_all(game: Game[Any], games: int, seed: int = 0) -> int:
 
 
 if __name__ == "__main__":
+    if not __debug__:
+        sys.exit("without assertions (python -O) nothing would be checked")
     for name in sys.argv[1:]:
         print(f"{name}: {check_all(heorot.game(name), games=1)} games, every state as it should be")

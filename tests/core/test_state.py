@@ -27,8 +27,9 @@ def test_moves_are_a_sequence() -> None:
     assert 12345 not in moves
     with pytest.raises(IndexError):
         moves[3]
+    assert moves[-1] == moves[2]
     with pytest.raises(IndexError):
-        moves[-1]
+        moves[-4]
 
 
 def test_a_buffer_is_filled_again_and_again() -> None:

@@ -22,8 +22,10 @@ class GreedyBot(Bot):
 
     def choose(self, seen: State, budget: Budget) -> Choice:
         """Return the best of the most promising moves; among equals, any."""
-        judge = self.judges.setdefault(seen.players, self.game.judge(seen.players))
-        moves = list(seen.legal())
+        if seen.players not in self.judges:
+            self.judges[seen.players] = self.game.judge(seen.players)
+        judge = self.judges[seen.players]
+        moves = sorted(seen.legal())  # so that equal positions give equal moves, however they came about
         if len(moves) == 1:
             return Choice(moves[0], judge.reason(seen, moves[0]))
         lots = {move: self.rng.below(1 << 20) for move in moves}

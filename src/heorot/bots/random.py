@@ -14,5 +14,5 @@ class RandomBot(Bot):
 
     def choose(self, seen: State, budget: Budget) -> Choice:
         """Return any legal move."""
-        moves = seen.legal()
+        moves = sorted(seen.legal())  # so that equal positions give equal moves, however they came about
         return Choice(moves[self.rng.below(len(moves))], Message("reason-random"))

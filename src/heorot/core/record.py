@@ -19,9 +19,10 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from heorot.core.dealing import Dealer, canonical, commitment, salt_commitment
+from heorot.core.dealing import SALT_BYTES, SECRET_BYTES, Dealer, canonical, commitment, salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
+from heorot.core.options import settle_options
 from heorot.core.parts import Parts
 from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
@@ -29,6 +30,7 @@ from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
 FORMAT = "heorot-1"
 MOST_LINES = 20_000
 MOST_LINE = 300 * 1024
+LONGEST_NAME = 60
 HEADER = ("format", "game", "rules", "players", "options", "parts", "seats", "table", "commitment", "salts", "eyes")
 END = ("end", "places", "points", "why", "hash", "secret", "seal")
 
@@ -169,15 +171,16 @@ class Past:
         self.moves.append((line, seat, move))
 
     def has(self, line: int) -> bool:
-        """Whether a line is a move that still counts."""
-        return any(line == made for made, _, _ in self.moves)
+        """Whether a line is a seat's move that still counts: the dealer's draws are not taken back by themselves."""
+        return any(line == made and seat != DEALER for made, seat, _ in self.moves)
 
     def back(self, state: State, line: int) -> None:
         """Make the state what it was before a line."""
         again, self.moves = [made for made in self.moves if made[0] < line], []
-        state.copy_from(self.beginning)
+        then = self.beginning.copy()  # which writes no notes: what is played again was noted before
         for number, seat, move in again:
-            self.make(state, number, seat, move)
+            self.make(then, number, seat, move)
+        state.copy_from(then)
 
 
 @dataclass
@@ -213,6 +216,7 @@ class Replay:
         self.state: Any = self.game.begin_with(self.header.players, self.parts, self.header.options)
         self.salts: tuple[bytes, ...] = ()
         self.draws: list[tuple[int, list[tuple[int, int]], int]] = []  # line, odds, move: recomputed once the secret is known
+        self.undos = 0
         self.end: dict[str, Any] | None = None
         self.line = 1
         self.past = Past(self.state)
@@ -223,12 +227,15 @@ class Replay:
         line = self.raw[number - 1]
         if len(line) > MOST_LINE:
             raise BadRecord(number, "it is too long")
+        if line.endswith("\r"):
+            raise BadRecord(number, "it does not end with a line feed alone (was the record sent as text?)")
         try:
             data = json.loads(line)
+            plain = canonical(data) == line
         except (ValueError, RecursionError):
             cut = number == len(self.raw) and not self.complete_last_line
             raise BadRecord(number, "the record breaks off here" if cut else "it is not JSON") from None
-        if canonical(data) != line:
+        if not plain:
             raise BadRecord(number, "it is not in canonical form")
         return data
 
@@ -255,17 +262,16 @@ class Replay:
         data = self.json(2)
         if not isinstance(data, list) or len(data) != 2 or data[0] != "salts" or not isinstance(data[1], list):
             raise BadRecord(2, "the salts of all seats are missing")
-        try:
-            self.salts = tuple(bytes.fromhex(salt) for salt in data[1])
-        except (TypeError, ValueError):
-            raise BadRecord(2, "a salt is not hexadecimal") from None
+        self.salts = tuple(read_hex(salt, SALT_BYTES, 2, "a salt") for salt in data[1])
         if tuple(salt_commitment(salt) for salt in self.salts) != self.header.salts:
             raise BadRecord(2, "the salts are not those that the seats committed to")
 
     def make(self, data: Any) -> Iterator[Step]:
         """Make the move of a line, if it is legal for all that this record can know."""
-        if not isinstance(data, list) or len(data) != 2 or not isinstance(data[1], str) or isinstance(data[0], bool):
+        if not isinstance(data, list) or len(data) != 2 or not isinstance(data[1], str):
             raise BadRecord(self.line, "it is no move")
+        if data[0] != "d" and (type(data[0]) is not int or data[0] < 0):
+            raise BadRecord(self.line, "it does not say who moves")
         seat = DEALER if data[0] == "d" else data[0]
         state = self.state
         if state.actor == NOBODY:
@@ -297,7 +303,8 @@ class Replay:
             else:
                 state.fill(self.moves, seat)
             return move in self.moves
-        return state.may_be(move, seat)
+        told = state.told(1, self.header.eyes, ACTING if seat == DEALER else seat)  # whether it is hidden does not depend on the move
+        return (move == HIDDEN) == (told == HIDDEN) and state.may_be(move, seat)
 
     def take_back(self, line: Any) -> Iterator[Step]:
         """Go back to the state before a line."""
@@ -305,6 +312,7 @@ class Replay:
             raise BadRecord(self.line, "there is no such line to take back")
         yield Step(self.line, self.state, NOBODY, HIDDEN, line)
         self.past.back(self.state, line)
+        self.undos += 1
 
     def check_end(self, data: dict[str, Any]) -> None:
         """Check the last line: result, hash, seal, and with the secret every draw."""
@@ -324,15 +332,14 @@ class Replay:
         ):  # fmt: skip
             if data.get(name) != expected[name]:
                 raise BadRecord(self.line, sentence)
+        if canonical(expected) != self.raw[self.line - 1]:
+            raise BadRecord(self.line, "it is not how the end of this game is written")
         if whole:
             self.check_draws(secret)
 
     def check_draws(self, secret: Any) -> None:
         """Recompute every draw from the secret."""
-        try:
-            key = bytes.fromhex(secret)
-        except (TypeError, ValueError):
-            raise BadRecord(self.line, "the secret is missing") from None
+        key = read_hex(secret, SECRET_BYTES, self.line, "the secret")
         if commitment(key, self.header.table, self.header.options) != self.header.commitment:
             raise BadRecord(self.line, "the secret is not what the dealer committed to")
         dealer = Dealer(key, self.salts)
@@ -377,10 +384,10 @@ def read_header(data: Any, find: FindGame) -> tuple[Header, Game[Any], Parts]:
         raise BadRecord(1, f"it needs a name for each of {players} seats")
     if len(data["salts"]) != players or not all(isinstance(salt, str) for salt in data["salts"]):
         raise BadRecord(1, f"it needs a salt for each of {players} seats")
-    if set(data["options"]) != {option.name for option in game.options}:
-        raise BadRecord(1, "its options are not complete")
+    if canonical(settle_options(game.options, data["options"])) != canonical(data["options"]):
+        raise BadRecord(1, "its options are not complete, or not written as they should be")
     eyes = data.get("eyes")
-    if eyes is not None and (isinstance(eyes, bool) or not isinstance(eyes, int) or not 0 <= eyes < players):
+    if "eyes" in data and (isinstance(eyes, bool) or not isinstance(eyes, int) or not 0 <= eyes < players):
         raise BadRecord(1, f"there is no seat {eyes!r} whose record it could be")
     header = Header(
         data["game"], data["rules"], players, data["options"], data["parts"], tuple(data["seats"]), data["table"], data["commitment"],
@@ -390,10 +397,21 @@ def read_header(data: Any, find: FindGame) -> tuple[Header, Game[Any], Parts]:
 
 
 def is_seat(seat: Any) -> bool:
-    """Whether these JSON values are a seat: a name, and perhaps the bot that sits there."""
-    return (
-        isinstance(seat, dict) and "name" in seat and set(seat) <= {"name", "bot"} and all(isinstance(text, str) for text in seat.values())
-    )
+    """Whether these JSON values are a seat: a name, and perhaps the bot that sits there; both can be shown as they are."""
+    if not isinstance(seat, dict) or "name" not in seat or not set(seat) <= {"name", "bot"}:
+        return False
+    return all(isinstance(text, str) and text.isprintable() and 0 < len(text) <= LONGEST_NAME for text in seat.values())
+
+
+def read_hex(text: Any, length: int, line: int, what: str) -> bytes:
+    """Return the bytes of a hexadecimal text of just this length, in small letters."""
+    try:
+        data = bytes.fromhex(text)
+    except (TypeError, ValueError):
+        raise BadRecord(line, f"{what} is missing or not hexadecimal") from None
+    if len(data) != length or data.hex() != text:
+        raise BadRecord(line, f"{what} is not {length} bytes, written in small hexadecimal letters")
+    return data
 
 
 def seats_own(text: str, seat: int, find: FindGame) -> str:

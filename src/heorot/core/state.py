@@ -37,6 +37,8 @@ class Moves:
         return self.n
 
     def __getitem__(self, i: int) -> int:
+        if i < 0:
+            i += self.n
         if i < 0 or i >= self.n:
             raise IndexError(i)
         return self.move[i]

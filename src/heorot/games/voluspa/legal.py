@@ -93,8 +93,8 @@ def fill_moves(s: Board, m: Moves) -> int:
             if may_bury(s, tops[i]):
                 moves[n] = high | tops[i]
                 n += 1
-    if n == 0:
-        for kind in range(1, HEL):
+    if n == 0:  # not even Hel can be laid (VO-T3)
+        for kind in range(1, KINDS):
             if s.hands[hand + kind]:
                 moves[n] = DISCARD + kind
                 n += 1

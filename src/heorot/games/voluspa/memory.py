@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from heorot.core.errors import BadPosition
 from heorot.core.rng import Rng
 from heorot.games.voluspa.parts import BELIEF_AT, DRAGON, HEL, JOTUN, KINDS, LESSON_AT, LESSONS, N_UNKNOWN, SHORTS_AT, SKADI, TROLL, UNKNOWN
 
@@ -59,6 +60,8 @@ def remember(s: Board, seat: int, found: dict[Lesson, float]) -> None:
     if all(reach == length for lesson in found for reach in lesson):
         found = {}
     total = sum(found.values())
+    if abs(total - 1.0) < 1e-9:
+        total = 1.0  # already shares of one: dividing again would only change their last digits
     lessons_kept, belief = shelves(s, seat)
     for i, lesson in enumerate(sorted(found)):
         lessons_kept[i] = sum(reach << (PACKED * n) for n, reach in enumerate(lesson))
@@ -108,33 +111,72 @@ def played(s: Board, seat: int, kind: int) -> None:
     remember(s, seat, found)
 
 
-def fill_hands(s: Board, rng: Rng) -> bool:
-    """Deal the unknown tiles of a seen state, all deals alike; False if a lesson speaks against this deal."""
-    unseen = sum(s.bag[1:KINDS])
-    for seat in range(s.players):
-        lesson = pick(lessons(s, seat), rng)
-        hand = seat * KINDS
-        for place in range(s.hands[hand + UNKNOWN]):
-            kind = 1
-            r = rng.below(unseen)
-            while r >= s.bag[kind]:
-                r -= s.bag[kind]
-                kind += 1
-            if lesson and kind in GUARDED and place >= lesson[GUARDED.index(kind)]:
-                return False
-            s.bag[kind] -= 1
-            s.hands[hand + kind] += 1
-            unseen -= 1
-        s.hands[hand + UNKNOWN] = 0
-    s.now[N_UNKNOWN] = 0
-    return True
+def rules_out(s: Board, seat: int, kind: int) -> bool:
+    """Whether the lessons say that a hand cannot hold an unknown tile of this kind."""
+    if kind not in GUARDED or s.hands[seat * KINDS + kind] or not s.taught[seat]:
+        return False
+    return all(lesson[GUARDED.index(kind)] == 0 for lesson in lessons(s, seat))
+
+
+def fill_hands(seen: Board, world: Board, rng: Rng) -> None:
+    """Deal the unknown tiles of a seen state into a copy of it: every deal that fits the lessons is as likely.
+
+    Each place gets one of the tiles it may hold, the most restricted places first. What that favours is made good by accepting a deal
+    only with the chance (ways it could go on at each place) / (the most ways there could be), the latter from what any lesson allows.
+    """
+    found = {seat: lessons(seen, seat) for seat in range(seen.players)}
+    places = [(seat, place) for seat in range(seen.players) for place in range(seen.hands[seat * KINDS + UNKNOWN])]
+    widest = {at: allowed(found[at[0]], at[1]) for at in places}  # the kinds which some lesson lets lie there
+    unseen = [seen.bag[kind] for kind in range(KINDS)]
+    places.sort(key=lambda at: sum(unseen[kind] for kind in widest[at]))
+    most = 1
+    for i, at in enumerate(places):
+        within = sum(widest[other] <= widest[at] for other in places[:i])
+        most *= sum(unseen[kind] for kind in widest[at]) - within
+    if most <= 0:
+        raise BadPosition("no deal fits what the forced discards have taught of the hands")
+    while True:
+        world.copy_from(seen)
+        chosen = {seat: pick(found[seat], rng) for seat in found}
+        ways = 1
+        for seat, place in places:
+            lesson = chosen[seat]
+            kinds = [kind for kind in widest[seat, place] if world.bag[kind] and may_lie(lesson, place, kind)]
+            total = sum(world.bag[kind] for kind in kinds)
+            ways *= total
+            if total == 0:
+                break
+            r = rng.below(total)
+            for kind in sorted(kinds):
+                r -= world.bag[kind]
+                if r < 0:
+                    world.bag[kind] -= 1
+                    world.hands[seat * KINDS + kind] += 1
+                    break
+        if ways == most or (ways and rng.below(1 << 30) / (1 << 30) < ways / most):
+            break
+    for seat in range(seen.players):
+        world.hands[seat * KINDS + UNKNOWN] = 0
+    world.now[N_UNKNOWN] = 0
+
+
+def may_lie(lesson: Lesson, place: int, kind: int) -> bool:
+    """Whether a lesson lets a kind lie in this place of the queue."""
+    return not lesson or kind not in GUARDED or place < lesson[GUARDED.index(kind)]
+
+
+def allowed(found: dict[Lesson, float], place: int) -> frozenset[int]:
+    """Return the kinds that may lie in a place by any of the lessons."""
+    return frozenset(kind for kind in range(1, HEL) if not found or any(may_lie(lesson, place, kind) for lesson in found))
 
 
 def pick(found: dict[Lesson, float], rng: Rng) -> Lesson:
     """Choose one of the possible lessons by its weight."""
+    if len(found) < 2:
+        return next(iter(found), ())
     r = rng.below(1 << 30) / (1 << 30)
     for lesson, weight in found.items():
         r -= weight
         if r < 0:
             return lesson
-    return next(reversed(found), ())
+    return next(reversed(found))

@@ -67,7 +67,7 @@ HANDS = 2
 REFILL = 3
 
 # Where each part lies in the block: doubles, ints, shorts, bytes.
-LESSONS = 21  # alternatives remembered for each seat, see memory.py
+LESSONS = 21  # lessons remembered for each seat, see memory.py
 BELIEF_AT = 0
 NOW_AT = BELIEF_AT + 8 * PLAYERS * LESSONS
 COUNTERS = 24
@@ -105,7 +105,6 @@ SEAT = 4  # whose turn it is, or to whom the dealer deals
 ERRAND = 5
 CLOCK = 6  # lines of the game, to tell who reached a score first
 HERALD = 7  # the cell of the Hermod after whom one more tile may be laid, or NOWHERE
-SKADI_LAID = 8  # this turn
 WEST = 9  # the box around all laid tiles
 EAST = 10
 NORTH = 11

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ERRANDS = ("first", "start", "hands", "refill")
 KEYS = (
     "game", "version", "players", "options", "tiles", "table", "hands", "shown", "gone", "points", "reached", "clock",
-    "actor", "seat", "starter", "errand", "hermod", "skadi_laid", "lessons",
+    "actor", "seat", "starter", "errand", "hermod", "lessons",
 )  # fmt: skip
 
 
@@ -56,8 +56,6 @@ def write(game: VoluspaTable, s: Voluspa) -> dict[str, Any]:
         data["shown"] = [listed(s.shown, seat) for seat in seats]
     if now[p.HERALD] != p.NOWHERE:
         data["hermod"] = "{},{}".format(*place(s, now[p.HERALD]))
-    if now[p.SKADI_LAID]:
-        data["skadi_laid"] = True
     taught = {str(seat): [[*lesson, weight] for lesson, weight in lessons(s, seat).items()] for seat in seats if s.taught[seat]}
     if taught:
         data["lessons"] = taught
@@ -229,7 +227,6 @@ def read_turn(s: Voluspa, data: Mapping[str, Any]) -> None:
         if s.board[cell] != p.HERMOD or s.actor < 0:
             raise BadPosition(f"there is no Hermod at {hermod} after whom a tile could be laid")
         now[p.HERALD] = cell
-    now[p.SKADI_LAID] = bool(data.get("skadi_laid", False))
 
 
 def read_hands(s: Voluspa, data: Mapping[str, Any]) -> None:

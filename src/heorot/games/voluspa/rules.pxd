@@ -9,7 +9,7 @@ from heorot.games.voluspa.scoring cimport points_for
 cdef int ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
 cdef int A_TROLL, BELIEF_AT, BYTES_AT, FREE_AT, HANDS_AT, NOW_AT, POINTS_AT, SHORTS_AT, CAUGHT, CLOCK, COUNTERS, DISCARD, DISCARDED, DOWN, DRAGON, DRAWN, DREW, ENDED, ERRAND, FIRST, FIRST_SEAT, HAND_SIZE, HANDS, HEL
 cdef int HERALD, HERMOD, JOTUN, KINDS, LAID, LEFT, LITERAL, MASK, MOST_MOVES, MOST_OPEN, N_BAG, N_FRONTIER, N_TILES, N_UNKNOWN, NOWHERE, OPEN, OPENED
-cdef int REFILL, RIGHT, SEAT, SHIFT, SKADI, SKADI_LAID, START_TILE, STARTED, STARTER, STOP, STOPPED, THROW, TROLL, UNKNOWN, UP, WIDTH
+cdef int REFILL, RIGHT, SEAT, SHIFT, SKADI, START_TILE, STARTED, STARTER, STOP, STOPPED, THROW, TROLL, UNKNOWN, UP, WIDTH
 
 cdef class Voluspa(Board):
     cpdef int room(self) except -1
@@ -29,7 +29,7 @@ cpdef void throw(Voluspa s, int c, int old, int landing) except *
 cpdef void discarded(Voluspa s, int kind) except *
 cpdef void leave(Voluspa s, int kind) except *
 cpdef void take_from_hand(Voluspa s, int seat, int kind) except *
-cpdef void end_turn(Voluspa s) except *
+cpdef void end_turn(Voluspa s, bint skadi_laid) except *
 cpdef void pass_turn(Voluspa s) except *
 cpdef void hide_hands(Voluspa s, int seat) except *
 cpdef bint is_taught(Voluspa s) except -1

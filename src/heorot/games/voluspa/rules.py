@@ -57,7 +57,6 @@ from heorot.games.voluspa.parts import (
     SHIFT,
     SHORTS_AT,
     SKADI,
-    SKADI_LAID,
     START_TILE,
     STARTED,
     STARTER,
@@ -111,9 +110,18 @@ class Voluspa(Board):
         elif move == STOP:
             if self.noting:
                 self.notes.add(STOPPED, EVERYONE, self.actor, 0, 0, 0, 0, 0, 0, 0)
-            end_turn(self)
+            end_turn(self, False)
         else:
             discarded(self, move - DISCARD)
+
+    def legal(self, seat: int = ACTING) -> Moves:
+        """Return the legal moves; who does not see the pile learns of a draw only that there is one."""
+        if self.actor == DEALER and self.now[N_UNKNOWN]:
+            moves = Moves(1)
+            moves.move[0] = HIDDEN
+            moves.n = 1
+            return moves
+        return State.legal(self, seat)
 
     def unknown(self) -> int:
         """Return how many tiles in hands are unknown."""
@@ -133,6 +141,8 @@ class Voluspa(Board):
             return FIRST <= move < FIRST + self.players if self.now[ERRAND] == FIRST_SEAT else hidden or known
         what = move >> SHIFT
         kind = JOTUN if what >= THROW else what or move - DISCARD
+        if memory.rules_out(self, self.now[SEAT], kind):
+            return False
         guess = self.copy()
         hand = self.now[SEAT] * KINDS
         if 0 < kind < HEL and guess.hands[hand + kind] == 0 and guess.hands[hand + UNKNOWN] and guess.bag[kind]:
@@ -149,8 +159,7 @@ class Voluspa(Board):
         """Return a whole state: the unknown tiles dealt, all deals alike that fit what everyone knows."""
         world = self.copy()
         if is_taught(self):
-            while not memory.fill_hands(world, rng):
-                world.copy_from(self)
+            memory.fill_hands(self, world, rng)
         else:
             fill_hands(world, rng)
         return world
@@ -293,12 +302,10 @@ def laid(s: Voluspa, move: int) -> None:
     if points:
         s.points[seat] += points
         s.reached[seat] = s.now[CLOCK]
-    if kind == SKADI:
-        s.now[SKADI_LAID] = 1
     if kind == HERMOD and (s.sizes[seat] or s.hands[seat * KINDS + HEL]):
         s.now[HERALD] = c  # one more tile may be laid (VO-M1)
     else:
-        end_turn(s)
+        end_turn(s, kind == SKADI)
 
 
 def cover(s: Voluspa, c: int, kind: int, old: int) -> None:
@@ -343,7 +350,7 @@ def discarded(s: Voluspa, kind: int) -> None:
     if s.noting:
         s.notes.add(DISCARDED, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
     memory.learn(s, seat, [playable(s, guarded) for guarded in memory.GUARDED])
-    end_turn(s)
+    end_turn(s, False)
 
 
 def leave(s: Voluspa, kind: int) -> None:
@@ -369,14 +376,15 @@ def take_from_hand(s: Voluspa, seat: int, kind: int) -> None:
         memory.played(s, seat, kind)
 
 
-def end_turn(s: Voluspa) -> None:
-    """Draw up to five, Hels not counted (VO-T4, VO-H2, VO-M1); by the option `literal` not after laying Skadi."""
+def end_turn(s: Voluspa, skadi_laid: bool) -> None:
+    """Draw up to five, Hels not counted (VO-T4, VO-H2, VO-M1); by the option `literal` not after laying Skadi.
+
+    Skadi is always the last tile of a turn: only Hermod lets another one follow.
+    """
     s.now[HERALD] = NOWHERE
-    if s.now[N_BAG] and s.sizes[s.now[SEAT]] < HAND_SIZE and not (s.now[LITERAL] and s.now[SKADI_LAID]):
-        s.now[SKADI_LAID] = 0
+    if s.now[N_BAG] and s.sizes[s.now[SEAT]] < HAND_SIZE and not (s.now[LITERAL] and skadi_laid):
         s.actor = DEALER
     else:
-        s.now[SKADI_LAID] = 0
         pass_turn(s)
 
 

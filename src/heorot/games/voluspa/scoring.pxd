@@ -19,3 +19,4 @@ cpdef int line_tiles(Board s, int c, int step, int back, int ahead) except -1
 cpdef int line_best(Board s, int c, int step, int back, int ahead) except -1
 cpdef int line_points(Board s, int c, int step, int back, int ahead, int near_back, int near_ahead) except -1
 cpdef void note_line(Board s, int seat, int c, int step, int back, int ahead, int points, bint counted) except *
+cpdef int outermost(Board s, int c, int step, int reach) except -1

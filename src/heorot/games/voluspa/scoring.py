@@ -227,6 +227,16 @@ def note_line(s: Board, seat: int, c: int, step: int, back: int, ahead: int, poi
         why = LINE_HELD
     else:
         why = LINE_TIED if own == best else LINE_WEAKER
-    first = (c - back * step) & MASK
-    last = (c + ahead * step) & MASK
+    first = outermost(s, c, -step, back)
+    last = outermost(s, c, step, ahead)
     s.notes.add(ROW, EVERYONE, seat, points if counted else 0, first, last, tiles, why, NOWHERE, own)
+
+
+def outermost(s: Board, c: int, step: int, reach: int) -> int:
+    """Return the last tile of a line in one direction, across gaps."""
+    found = c
+    for _ in range(reach):
+        c = (c + step) & MASK
+        if 0 < s.board[c] < HEL:
+            found = c
+    return found

@@ -227,6 +227,8 @@ class VoluspaTable(Game[Voluspa]):
             cell = self.cell(state, pair(act, "at"))
             if what == "lay":
                 return self.tile(act) << p.SHIFT | cell
+            if act.get("tile", "jotun") != "jotun":
+                raise InvalidMove(f"only jotun throws, not {act['tile']!r}")
             to = self.cell(state, pair(act, "to"))
             for direction in range(4):
                 if landing_of(state, cell, direction) == to:

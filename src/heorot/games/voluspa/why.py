@@ -63,9 +63,9 @@ def against_dealing(s: Voluspa, move: int) -> Reason | None:
     errand = s.now[ERRAND]
     if errand == FIRST_SEAT:
         return None if FIRST <= move < FIRST + s.players else ("VO-S2", "first-player")
+    if s.now[N_UNKNOWN]:  # who does not see the pile learns of a draw, and cannot judge it
+        return None if move == HIDDEN else ("VO-T4", "dealer")
     if 0 < move < KINDS and s.bag[move] and not (errand == START_TILE and move == TROLL):
-        return None
-    if move == HIDDEN and errand != START_TILE and s.now[N_UNKNOWN]:
         return None
     return ("VO-S1", "start-tile") if errand == START_TILE else ("VO-T4", "dealer")
 
