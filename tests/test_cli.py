@@ -100,7 +100,7 @@ def test_records_are_written_verified_edited_and_told(tmp_path: Path) -> None:
     files = sorted(folder.glob("*.jsonl"))
     assert len(files) == 3
     said = heorot_says("verify", *map(str, files))
-    assert said.count("81 draws recomputed: as it says") == 3
+    assert said.count("81 draws recomputed, moves taken back: 0; all as recorded") == 3
     rows = json.loads(heorot_says("verify", str(files[0]), "--json", "-"))
     assert rows[0]["draws"] == 81
     text = files[0].read_text("utf-8")
@@ -143,7 +143,7 @@ def test_a_game_is_recorded_where_records_are_kept_and_resumed(tmp_path: Path) -
     files = list((tmp_path / "heorot" / "records").glob("voluspa-*.jsonl"))
     assert len(files) == 1
     assert "Farewell" in heorot_says("play", "--resume", str(files[0]), stdin="quit\n")
-    assert "File exists" in heorot_says("play", "voluspa", "--record", str(files[0]), code=2)
+    assert "there is a record already" in heorot_says("play", "voluspa", "--record", str(files[0]), code=2)
     assert "which game?" in heorot_says("play", code=2)
 
 
@@ -155,7 +155,13 @@ def test_a_game_is_recorded_where_records_are_kept_and_resumed(tmp_path: Path) -
         (["play", "voluspa", "--people", "4"], "of 3 players, 4 cannot be people"),
         (["play", "voluspa", "--bots", "deep-thought"], "there is no bot 'deep-thought'"),
         (["play", "voluspa", "--parts", "/no/such/file"], "No such file"),
-        (["play", "voluspa", "--resume", "/no/such/file"], "No such file"),
+        (["play", "--resume", "/no/such/file"], "No such file"),
+        (["play", "voluspa", "--resume", "x"], "a game that is resumed keeps its players, parts and options"),
+        (["play", "--resume", "tests/golden/voluspa-1-0.jsonl"], "this game is over: there is nothing to go on with"),
+        (["play", "voluspa", "--parts", "tests/golden/bad.toml"], "it is not text"),
+        (["verify", "/dev/zero"], "a record has at most 4 MB"),
+        (["verify", "tests/golden/voluspa-1-0.jsonl", "--json", "tests/golden/voluspa-1-0.jsonl"], "is one of the records"),
+        (["bench", "voluspa", "--seconds", "nan"], "--seconds must be more than 0"),
         (["replay", "README.md"], "line 1: it is not JSON"),
         (["play", "voluspa", "--lang", "xx"], "there are no words in 'xx'"),
         (["play", "voluspa", "--bookend", "maybe"], "bookend cannot be 'maybe'"),

@@ -102,6 +102,7 @@ def changed(number: int, change: Any) -> str:
 
 
 LAST = len(WHOLE.splitlines())
+THE_END = json.loads(WHOLE.splitlines()[-1])
 
 
 @pytest.mark.parametrize(
@@ -120,7 +121,9 @@ LAST = len(WHOLE.splitlines())
         (changed(1, {"seats": [{"name": "Ann"}]}), "line 1: it needs a name for each of 3 seats"),
         (changed(1, {"eyes": 7}), "line 1: there is no seat 7"),
         (changed(1, {"more": 1}), "line 1: it has nothing called 'more'"),
-        (changed(2, ["salts", ["00"] * 3]), "line 2: the salts are not those that the seats committed to"),
+        (changed(2, ["salts", ["00" * 16] * 3]), "line 2: the salts are not those that the seats committed to"),
+        (changed(2, ["salts", ["00"] * 3]), "line 2: a salt is not 16 bytes"),
+        (changed(2, ["salts", ["0G" * 16] * 3]), "line 2: a salt is missing or not hexadecimal"),
         (changed(2, ["pepper", []]), "line 2: the salts of all seats are missing"),
         (changed(3, [0, "Thor 1,1"]), "line 3: it is the dealer who acts here"),
         (changed(3, ["d", "first 9"]), "line 3: there is no seat 9"),
@@ -128,7 +131,18 @@ LAST = len(WHOLE.splitlines())
         (changed(5, ["d", "draw  Thor"]), "line 5: 'draw  Thor' is not how that move is written"),
         (changed(5, ["d", "draw ?"]), "line 5: draw ? is not legal here"),
         (changed(6, ["undo", 99]), "line 6: there is no such line to take back"),
-        (changed(6, [True, "x"]), "line 6: it is no move"),
+        (changed(6, [True, "x"]), "line 6: it does not say who moves"),
+        (changed(6, [-1, "draw Thor"]), "line 6: it does not say who moves"),
+        (changed(6, [0.0, "draw Thor"]), "line 6: it does not say who moves"),
+        (changed(6, {}), "line 6: the game is not over here"),
+        (changed(6, ["undo", 5]), "line 6: there is no such line to take back"),
+        (changed(6, ["d"]), "line 6: it is no move"),
+        (changed(1, {"eyes": None}), "line 1: there is no seat None"),
+        (changed(1, {"seats": [{"name": "\x1b[2J"}] * 3}), "line 1: it needs a name for each of 3 seats"),
+        (changed(1, {"options": {"edda": "yes", "bookend": "holds", "skadi_draw": "refill"}}), "line 1: its options are not complete"),
+        (changed(LAST, {"points": [float(n) for n in THE_END["points"]]}), f"line {LAST}: it is not how the end"),
+        (changed(LAST, {"secret": THE_END["secret"].upper()}), f"line {LAST}: the secret is not 32 bytes"),
+        (WHOLE.replace("\n", "\r\n"), "line 1: it does not end with a line feed alone"),
         (changed(LAST, {"points": [1, 2, 3]}), f"line {LAST}: the points are not those of this game"),
         (changed(LAST, {"places": [3, 2, 1]}), f"line {LAST}: the places are not those of this game"),
         (changed(LAST, {"hash": "0" * 64}), f"line {LAST}: the state's hash is another"),

@@ -189,7 +189,12 @@ def test_a_game_is_left_resumed_finished_and_verified(
     assert records.secret_file(path).stat().st_mode & 0o077 == 0
     with path.open("a") as file:
         file.write('["d","dra')  # the machine died while it wrote a line
+    with path.open("rb") as file:
+        before = file.read()
     again = resumed(path, "en", Style(plain=True, paint=False))
+    assert before.startswith(path.read_bytes())  # resuming drops the broken line, and touches nothing else
+    with pytest.raises(HeorotError, match="this game is being played elsewhere"):
+        resumed(path, "en", Style(plain=True, paint=False))
     assert again.state == table.state
     assert again.saga == table.saga
     typed(itertools.chain(["undo"], any_legal(again)))
@@ -198,5 +203,22 @@ def test_a_game_is_left_resumed_finished_and_verified(
     assert not records.secret_file(path).exists()
     replay = records.verify(path)
     assert any('"undo"' in line for line in replay.raw)
-    with pytest.raises(HeorotError, match="without its secret"):
+    with pytest.raises(HeorotError, match="this game is over"):
+        resumed(path, "en", Style(plain=True, paint=False))
+
+
+def test_a_game_with_another_secret_or_header_is_not_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    table = sitting(path=path)
+    records.leave(path)
+    text = path.read_text("utf-8")
+    path.write_text(text.replace(table.record.header.table, "another table"), "utf-8")
+    with pytest.raises(HeorotError, match="is not the secret of this game"):
+        resumed(path, "en", Style(plain=True, paint=False))
+    path.write_text(text, "utf-8")
+    records.secret_file(path).write_text("00" * 32, "utf-8")
+    with pytest.raises(HeorotError, match="is not the secret of this game"):
+        resumed(path, "en", Style(plain=True, paint=False))
+    records.secret_file(path).unlink()
+    with pytest.raises(HeorotError, match="cannot go on without its secret"):
         resumed(path, "en", Style(plain=True, paint=False))

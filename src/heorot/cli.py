@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Sequence
@@ -21,6 +22,9 @@ WITH_OPTIONS = ("play", "simulate")  # commands that take a game's own options a
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; bad input is one clear sentence and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # what cannot be shown or read is shown as ?, not a crash
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     top = parser()
     args, rest = top.parse_known_args(argv)
     args.rest = rest
@@ -141,7 +145,10 @@ def chosen(args: argparse.Namespace) -> tuple[Game[Any], Parts, dict[str, Any]]:
             options[name] = text
         else:
             raise BadOption(f"{text!r} belongs to no option")
-    parts = game.read_parts(Path(args.parts).read_text("utf-8")) if args.parts else game.parts
+    try:
+        parts = game.read_parts(Path(args.parts).read_text("utf-8")) if args.parts else game.parts
+    except UnicodeDecodeError:
+        raise BadOption(f"{args.parts}: it is not text") from None
     return game, parts, settle_options(game.options, options)
 
 
@@ -180,10 +187,12 @@ def run_play(args: argparse.Namespace) -> int:
 
     style = Style(args.plain, not args.plain and sys.stdout.isatty())
     if args.resume:
+        if args.game or args.rest or args.parts or args.record:
+            raise BadOption("a game that is resumed keeps its players, parts and options: name only its record")
         path = Path(args.resume)
         return sit_down(resumed(path, args.lang, style), path)
     if args.game is None:
-        raise BadOption("which game? `heorot games` lists them")
+        raise BadOption("which game? name it first; `heorot games` lists them")
     game, parts, options = chosen(args)
     if not 0 <= args.people <= args.players:
         raise BadOption(f"of {args.players} players, {args.people} cannot be people")
@@ -200,27 +209,31 @@ def run_play(args: argparse.Namespace) -> int:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Verify records; the first that is wrong ends it."""
+    """Verify records; each that is wrong gets its sentence."""
     from heorot import records
+    from heorot.core.errors import BadOption, HeorotError
     from heorot.words import Words
 
-    found = []
+    if args.json in args.files:
+        raise BadOption(f"{args.json} is one of the records: name another file for the JSON")
+    found: list[dict[str, Any]] = []
     for name in args.files:
-        replay = records.verify(Path(name))
+        try:
+            replay = records.verify(Path(name))
+        except (HeorotError, OSError) as why:
+            print(f"heorot: {why}", file=sys.stderr)
+            found.append({"file": name, "error": str(why)})
+            continue
         header = replay.header
-        lines, draws = len(replay.raw), len(replay.draws)
-        found.append({"file": name, "game": header.game, "lines": lines, "draws": draws, "eyes": header.eyes, **(replay.end or {})})
+        counts = {"lines": len(replay.raw), "draws": len(replay.draws), "undos": replay.undos}
+        found.append({"file": name, "game": header.game, **counts, "eyes": header.eyes, **(replay.end or {})})
         if args.json != "-":
             words = Words(args.lang, replay.game)
-            said = {"file": name, "game": words("game-title"), "lines": lines}
-            print(
-                words("verified", draws=draws, **said)
-                if header.eyes is None
-                else words("verified-own", seat=header.names[header.eyes], **said)
-            )
+            said = {"file": name, "game": words("game-title"), **counts}
+            print(words("verified", **said) if header.eyes is None else words("verified-own", seat=header.names[header.eyes], **said))
     if args.json:
         write_json(args.json, found)
-    return 0
+    return 2 if any("error" in entry for entry in found) else 0
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -233,7 +246,8 @@ def run_replay(args: argparse.Namespace) -> int:
         if args.own == "-":
             sys.stdout.write(text)
         else:
-            Path(args.own).write_text(text, "utf-8")
+            with Path(args.own).open("x", encoding="utf-8") as file:
+                file.write(text)
         return 0
     return retell(path, args.seat, args.lang, args.boards, args.draws)
 
@@ -319,12 +333,13 @@ def run_simulate(args: argparse.Namespace) -> int:
 def run_bench(args: argparse.Namespace) -> int:
     """Measure the rules."""
     import heorot
+    from heorot.core.errors import BadOption
     from heorot.games import names
     from heorot.lab.bench import bench
 
     wanted = [heorot.game(args.game).name] if args.game else names()
-    if args.seconds <= 0:
-        at_least(0, 1, "--seconds")
+    if not 0 < args.seconds < 3600:
+        raise BadOption(f"--seconds must be more than 0, and less than an hour, not {args.seconds}")
     rows = bench(wanted, args.seconds, tell)
     tell("")
     if args.json:

@@ -11,10 +11,10 @@ import secrets
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import heorot
-from heorot.core.dealing import Dealer
+from heorot.core.dealing import Dealer, commitment
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.parts import Parts
@@ -22,6 +22,7 @@ from heorot.core.record import BadRecord, Record, Replay
 from heorot.core.state import State
 
 MOST_BYTES = 4 * 1024 * 1024
+CLAIMED: dict[Path, TextIO] = {}  # the locked files of the games that this process plays
 
 
 def folder() -> Path:
@@ -42,10 +43,12 @@ def secret_file(path: Path) -> Path:
 
 def read(path: Path) -> str:
     """Return a record's text."""
-    if path.stat().st_size > MOST_BYTES:
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
         raise HeorotError(f"{path}: a record has at most {MOST_BYTES // 1024 // 1024} MB")
     try:
-        return path.read_bytes().decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         raise HeorotError(f"{path}: it is not text") from None
 
@@ -57,9 +60,12 @@ def begin(
     record = Record.begin(game, state, parts, seats, options, dealer, secrets.token_hex(16))
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            raise HeorotError(f"{path}: there is a record already; go on with it by --resume, or name another file")
+        keep_secret(path, dealer)
         with path.open("x", encoding="utf-8"):
             pass
-        keep_secret(path, dealer)
+        claim(path)
         record.write = writer(path)
     record.open()
     return record
@@ -67,9 +73,31 @@ def begin(
 
 def keep_secret(path: Path, dealer: Dealer) -> None:
     """Put the secret where only its owner reads it."""
-    handle = os.open(secret_file(path), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    handle = os.open(secret_file(path), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "w", encoding="utf-8") as file:
         file.write(dealer.secret.hex() + "\n")
+
+
+def claim(path: Path) -> None:
+    """Make this process the only one that plays on with a game, until it ends (where the system can lock files)."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    file = secret_file(path).open("r", encoding="utf-8")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise HeorotError(f"{path}: this game is being played elsewhere") from None
+    CLAIMED[path] = file
+
+
+def leave(path: Path) -> None:
+    """Let others play on with a game."""
+    file = CLAIMED.pop(path, None)
+    if file is not None:
+        file.close()
 
 
 def writer(path: Path) -> Any:
@@ -87,6 +115,7 @@ def close(record: Record, path: Path | None) -> None:
     record.close()
     if path is not None:
         secret_file(path).unlink(missing_ok=True)
+        leave(path)
 
 
 def resume(path: Path) -> tuple[Record, Replay]:
@@ -96,21 +125,27 @@ def resume(path: Path) -> tuple[Record, Replay]:
     """
     text = read(path)
     whole = text if text.endswith("\n") else text[: text.rfind("\n") + 1]
-    replay = Replay(whole, heorot.game)
+    if whole.rpartition("\n{")[2].startswith('"end":'):
+        raise HeorotError(f"{path}: this game is over: there is nothing to go on with")
+    try:
+        replay = Replay(whole, heorot.game)
+    except BadRecord as why:
+        raise HeorotError(f"{path}: {why}") from None
     if replay.header.eyes is not None:
-        raise BadRecord(1, "this is one seat's own record: the game cannot go on from it")
+        raise HeorotError(f"{path}: this is one seat's own record: the game cannot go on from it")
     try:
         secret = bytes.fromhex(secret_file(path).read_text("utf-8").strip())
     except (OSError, ValueError):
         raise HeorotError(f"{path}: the game cannot go on without its secret, {secret_file(path).name}") from None
+    if commitment(secret, replay.header.table, replay.header.options) != replay.header.commitment:
+        raise HeorotError(f"{path}: {secret_file(path).name} is not the secret of this game")
+    claim(path)
     return Record(replay.game, replay.header, Dealer(secret, ()), replay.state), replay
 
 
 def go_on(record: Record, replay: Replay, path: Path) -> None:
     """Let a replayed record be written on."""
     assert record.dealer is not None
-    if replay.end is not None:
-        raise BadRecord(replay.line, "this game is over: there is nothing to go on with")
     if len(replay.raw) < 2:
         raise BadRecord(1, "the record breaks off after this line")
     record.dealer = Dealer(record.dealer.secret, replay.salts)
@@ -120,7 +155,9 @@ def go_on(record: Record, replay: Replay, path: Path) -> None:
     record.lines = list(replay.raw)
     record.past = replay.past
     record.state = replay.state
-    path.write_text("\n".join(record.lines) + "\n", "utf-8")
+    kept = len(("\n".join(record.lines) + "\n").encode())
+    if path.stat().st_size > kept:  # a line that was cut off while it was being written
+        os.truncate(path, kept)
     record.write = writer(path)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -57,8 +58,11 @@ def own_record(path: Path, seat: int | None) -> str:
     """Return a seat's own record of a game."""
     if seat is None:
         raise BadOption("whose own record? name the seat with --seat")
-    open_record(path, seat)
-    return seats_own(records.read(path), seat, heorot.game)
+    try:
+        open_record(path, seat)
+        return seats_own(records.read(path), seat, heorot.game)
+    except BadRecord as why:
+        raise HeorotError(f"{path}: {why}") from None
 
 
 def retell(path: Path, seat: int | None, lang: str, boards: bool, draws: bool) -> int:
@@ -74,12 +78,14 @@ def retell(path: Path, seat: int | None, lang: str, boards: bool, draws: bool) -
         for told in turns(replay, eyes, words, draws):
             print("\n".join(f"{told.line:>4}  {sentence}" for sentence in told.sentences))
             view = told.state if eyes is None else told.state.seen_by(eyes)
-            if boards:
-                print("\n".join(["", *replay.game.picture(view, names), ""]))
+            width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+            lines = replay.game.picture(view, names, width=width)
+            if boards and lines:
+                print("\n".join(["", *lines, ""]))
             while asking:
                 key = input("> ").strip().lower()
                 if key == "b":
-                    print("\n".join(["", *replay.game.picture(view, names), ""]))
+                    print("\n".join(["", *lines, ""]))
                     continue
                 if key == "q":
                     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import sys
 import textwrap
@@ -15,11 +16,14 @@ from heorot import records
 from heorot.bots import Bot, Budget, make
 from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.message import Message
-from heorot.core.record import Record, Replay
+from heorot.core.record import BadRecord, Record, Replay
 from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY, hears
 from heorot.rulebook import Clause, clauses
 from heorot.words import Words
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (the prompt can then be edited, and the last lines called back)
 
 TAKEN_BACK = object()  # what `undo` answers when there is another turn to ask for
 MARKS = {"rule": "marks-rule", "ruling": "marks-ruling"}
@@ -295,7 +299,7 @@ class Sitting:
     def show_help(self, _: str) -> None:
         """Say what can be typed."""
         seen = self.state.seen_by(self.state.actor)
-        self.print(self.words("help-commands", example=self.game.notation(seen.legal()[0], seen, self.names)))
+        self.print(self.words("help-commands", example=next(iter(self.game.lines(seen, names=self.names)))))
 
     def show_result(self) -> None:
         """Say who won and why."""
@@ -341,7 +345,7 @@ def clause_lines(clause: Clause, words: Words) -> list[str]:
             lines += ["  " + line for line in paragraph.splitlines() if not line.startswith("```")]
             fenced = (fenced + paragraph.count("```")) % 2 == 1
         else:
-            lines += textwrap.wrap(paragraph.replace("**", ""), width)
+            lines += textwrap.wrap(paragraph.replace("**", "").replace("`", ""), width)
         lines.append("")
     return lines
 
@@ -361,8 +365,12 @@ def sit_down(sitting: Sitting, path: Path | None) -> int:
         sitting.print()
         sitting.print(words("bye"))
         if path is not None:
+            records.leave(path)
             sitting.print(words("saved", file=str(path)))
         return 0
+    except OSError as why:
+        kept = "" if path is None else " " + words("saved", file=str(path))
+        raise HeorotError(f"{why}.{kept}") from None
     records.close(sitting.record, path)
     if path is not None:
         sitting.print(words("recorded", file=str(path)))
@@ -373,7 +381,11 @@ def resumed(path: Path, lang: str, style: Style) -> Sitting:
     """Return an unfinished game, told again up to where it was left."""
     record, replay = records.resume(path)
     sitting = Sitting(record, Words(lang, record.game), style)
-    sitting.retell(replay)
-    records.go_on(record, replay, path)
+    try:
+        sitting.retell(replay)
+        records.go_on(record, replay, path)
+    except BadRecord as why:
+        records.leave(path)
+        raise HeorotError(f"{path}: {why}") from None
     sitting.told = max(0, len(sitting.saga) - 8)
     return sitting

@@ -4,7 +4,7 @@ person = Joueur
 bot-name = { $level ->
     [Novice] Novice { $number }
     [Adept] Adepte { $number }
-    [Strong] Fort { $number }
+    [Strong] Expert { $number }
     [Master] Maître { $number }
     [Random] Hasard { $number }
     [Greedy] Glouton { $number }
@@ -25,7 +25,7 @@ saga-plain = { $deed }.
 scores = { $seat } { $points }
 pile = pioche : { $count }
 hand = main : { $tiles }
-seat-shown = { $seat } a en main, au su de tous : { $tiles }
+seat-shown = { $seat } a en main, et tous le savent : { $tiles }
 nothing-yet = Il ne s’est encore rien passé.
 undone = C’est annulé.
 undo-nothing = Il n’y a rien à annuler.
@@ -76,7 +76,7 @@ verified = { $file } : { $game }, { $lines ->
 }, { $draws ->
     [one] { $draws } tirage recalculé
    *[other] { $draws } tirages recalculés
-} : tout concorde
+}, coups annulés : { $undos } ; tout concorde
 verified-own = { $file } : { $game }, la feuille de partie vue par { $seat }, { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes

@@ -45,7 +45,7 @@ legal-count = { $moves ->
     [few] { $moves } возможных действия
    *[many] { $moves } возможных действий
 }
-legal-more = и ещё { $moves }, от { $points } и ниже
+legal-more = и ещё { $moves }, по { $points } и меньше
 why-refused = Нельзя ({ $clause }): { $reason }
 why-legal = { $points ->
     [0] Можно, но очков это не принесёт:
@@ -71,7 +71,7 @@ help-commands =
 # Просмотр записи партии.
 replay-title = { $game }: { $people }
 replay-keys = Enter: следующий ход · b: поле · a: всё до конца · q: выход
-replay-back = Отмена: снова строка { $line }.
+replay-back = Отмена: возврат к строке { $line }.
 verified = { $file }: { $game }, { $lines ->
     [one] { $lines } строка
     [few] { $lines } строки
@@ -80,12 +80,12 @@ verified = { $file }: { $game }, { $lines ->
     [one] пересчитан { $draws } добор
     [few] пересчитано { $draws } добора
    *[many] пересчитано { $draws } доборов
-}: всё сходится
+}, отмен: { $undos }; всё сходится
 verified-own = { $file }: { $game }, запись партии (игрок { $seat }), { $lines ->
     [one] { $lines } строка
     [few] { $lines } строки
    *[many] { $lines } строк
-}: так могло быть, но доборы пересчитать нельзя
+}: так могло быть, но случайные выборы пересчитать нельзя
 marks-rule = правило
 marks-ruling = наше решение
 marks-option = настройка { $option }

@@ -299,3 +299,47 @@ def test_a_third_age_of_discards_makes_the_oldest_forgotten() -> None:
     state.sizes[1] -= 1
     memory.played(state, 1, p.LOKI)
     assert 0 < len(memory.lessons(state, 1)) <= p.LESSONS
+
+
+def test_several_taught_hands_are_imagined_together() -> None:
+    """Two hands of two unknown tiles, their lessons crossing one another: every filling that fits both is as likely."""
+    tiles = {
+        "thor": [3, 7],
+        "loki": [1, 1],
+        "dragon": [2, 5],
+        "skadi": [2, 3],
+        "troll": [1, 6],
+        "odin": [0, 8],
+        "fenrir": [0, 4],
+        "valkyrie": [0, 2],
+    }
+    first = {(2, 0, 2, 2): 0.25, (2, 1, 0, 2): 0.75}  # reaches of Troll, Dragon, Skadi, Jotun
+    second = {(0, 2, 0, 2): 0.5, (2, 2, 1, 2): 0.5}
+    told = {str(seat): [[*lesson, weight] for lesson, weight in found.items()] for seat, found in enumerate((first, second))}
+    state = at_table("Thor", tiles=tiles, hands=[["?", "?"], ["?", "?"]], lessons=told, seed=None)
+    pool = [p.THOR, p.THOR, p.LOKI, p.DRAGON, p.DRAGON, p.SKADI, p.SKADI, p.TROLL]
+    exact: dict[tuple[Hand, Hand], float] = {}
+    for queue in permutations(pool, 4):
+        weight = 1.0
+        for found, hand in ((first, queue[:2]), (second, queue[2:])):
+            fits = [share for lesson, share in found.items() if all(fit(lesson, i, tile) for i, tile in enumerate(hand))]
+            weight *= sum(fits)
+        key = (tuple(sorted(queue[:2])), tuple(sorted(queue[2:])))
+        exact[key] = exact.get(key, 0.0) + weight
+    total = sum(exact.values())
+    rng = Rng(3)
+    found_pairs: Counter[tuple[Hand, Hand]] = Counter()
+    for _ in range(6000):
+        world = state.imagine(rng)
+        hands = [tuple(kind for kind in range(1, p.HEL) for _ in range(world.hands[seat * p.KINDS + kind])) for seat in (0, 1)]
+        found_pairs[hands[0], hands[1]] += 1
+    chances = {key: weight / total for key, weight in exact.items() if weight}
+    assert set(found_pairs) <= set(chances)
+    chi = sum((found_pairs[key] - 6000 * chance) ** 2 / (6000 * chance) for key, chance in chances.items())
+    assert chi < len(chances) + 7 * sqrt(2 * len(chances))
+
+
+def fit(lesson: tuple[int, ...], place: int, tile: int) -> bool:
+    """Whether a lesson lets a tile lie in a place, told once more in its own words."""
+    kinds = (p.TROLL, p.DRAGON, p.SKADI, p.JOTUN)
+    return tile not in kinds or lesson[kinds.index(tile)] > place

@@ -29,7 +29,7 @@ def read_toml(text: str) -> dict[str, Any]:
         raise BadParts(f"the parts are larger than {MOST_BYTES // 1024} kB")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as why:
+    except (ValueError, RecursionError) as why:  # among them tomllib.TOMLDecodeError
         raise BadParts(f"the parts are not TOML: {why}") from None
     return data
 

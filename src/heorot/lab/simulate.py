@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -157,12 +158,16 @@ def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[in
 
 def played(setting: Setting, games: int, jobs: int) -> Iterator[Batch]:
     """Yield the outcome of each batch in its order, from this process or from several."""
-    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    batches = ((first, min(BATCH, games - first)) for first in range(0, games, BATCH))
     if jobs == 1:
         for first, number in batches:
             yield play_batch(setting, first, number)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_batch, setting, first, number) for first, number in batches]
-        for batch in waiting:
-            yield batch.result()
+        waiting: deque[Future[Batch]] = deque()
+        for first, number in batches:
+            waiting.append(pool.submit(play_batch, setting, first, number))
+            if len(waiting) > 4 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()

@@ -72,7 +72,7 @@ def test_in_a_tie_who_reached_the_score_first_wins() -> None:
 
 @pytest.mark.clause("VO-E1")
 def test_who_scored_first_does_not_matter_but_who_reached_the_final_score_first() -> None:
-    state = endgame("Skadi", "Fenrir Dragon", ["Thor"], points=[0, 2])
+    state = endgame("Skadi", "Fenrir Dragon", ["Thor"], points=[0, 2], reached=[0, 0])
     assert play(state, "Fenrir 0,1") == 2
     assert play(state, "Thor 1,0") == 2  # seat 1 has 4
     assert play(state, "Dragon -1,1") == 2  # seat 0 too, but later

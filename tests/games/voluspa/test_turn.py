@@ -421,3 +421,12 @@ def test_literal_two_players_in_a_row_may_be_skipped() -> None:
     play(state, "draw Thor")
     assert [len(hand_of(state, seat)) for seat in range(3)] == [5, 1, 5]
     assert state.actor == 2
+
+
+@pytest.mark.clause("VO-T3")
+def test_with_nothing_but_hels_on_the_table_a_hel_is_discarded() -> None:
+    """Only with few tiles of one's own: Hel cannot be laid on Hel, and nothing else is in hand."""
+    state = endgame("Thor/Hel", "Hel", ["Hel"], edda=True)
+    assert lines(state) == {"discard Hel"}
+    assert play(state, "discard Hel") == 0
+    assert state.actor == 1

@@ -54,7 +54,7 @@ def joint(tiles: dict[tuple[int, int], TileView], x: int, y: int) -> str:
 def face(tile: TileView, names: Names, paint: bool, size: int) -> str:
     """Return a tile: its name, a mark if it lies on another one (^) or is robbed of its strength (↓), its power."""
     mark = "^" if tile.beneath else "↓" if tile.power != tile.strength else " "
-    power = " " if tile.tile == "hel" else str(tile.power)
+    power = "" if tile.tile == "hel" and size == CELLS[-1] else " " if tile.tile == "hel" else str(tile.power)
     room = size - len(power) - (size > CELLS[-1])  # the smallest has no room for marks, but for Hel's
     text = f"{names[tile.tile][:room]:<{room}}{mark if size > CELLS[-1] else ''}{power}"
     return f"\x1b[{COLOURS[tile.tile]}m{text}\x1b[0m" if paint else text

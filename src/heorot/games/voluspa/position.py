@@ -74,7 +74,7 @@ def read(game: VoluspaTable, data: Mapping[str, Any], seed: int | None) -> Volus
     options = data.get("options", {})
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise BadPosition("the options of a position are a JSON object")
-    s = game.new(need(data, "players", int, BadPosition, "a position"), **options)
+    s = game.begin_with(need(data, "players", int, BadPosition, "a position"), game.parts, options)
     read_tiles(s, data.get("tiles"))
     lay_table(s, data.get("table", {}))
     read_turn(s, data)
@@ -116,16 +116,16 @@ def read_tiles(s: Voluspa, tiles: Any) -> None:
         return
     if not isinstance(tiles, Mapping):
         raise BadPosition("the tiles of a position are a JSON object: a kind with its count and strength")
-    total = 0
     for name, entry in tiles.items():
         kind = kind_of(name)
         if not isinstance(entry, list) or len(entry) != 2:
             raise BadPosition(f"the tile {name!r} has a count and a strength, not {entry!r}")
         count = whole(entry[0], 0, p.MOST_TILES, f"the count of {name}")
         s.strength[kind] = whole(entry[1], 0, 30, f"the strength of {name}")
+        if count and kind in p.EDDA_KINDS and not s.now[p.EDDA]:
+            raise BadPosition(f"the tile {name} belongs to the Edda: set the option edda")
         if kind != p.HEL:
             s.bag[kind] = count
-        total += 0 if kind == p.HEL else count
     s.now[p.N_BAG] = sum(s.bag[1 : p.KINDS])
     if s.now[p.N_BAG] > p.MOST_TILES:
         raise BadPosition(f"there are more than {p.MOST_TILES} tiles besides Hel")
@@ -176,6 +176,8 @@ def place_at(key: Any) -> tuple[int, int]:
         raise BadPosition(f"a place on the table is written like 3,-1, not {key!r}") from None
     if max(abs(at[0]), abs(at[1])) > p.MOST_TILES:
         raise BadPosition(f"the place {key} is too far from the start tile")
+    if key != f"{at[0]},{at[1]}":
+        raise BadPosition(f"the place {key!r} is written {at[0]},{at[1]}")
     return at
 
 
@@ -204,6 +206,7 @@ def read_turn(s: Voluspa, data: Mapping[str, Any]) -> None:
     """Read whose turn it is, and the points."""
     now = s.now
     last = s.players - 1
+    per_seat(data, "reached", s.players, 0)
     actor = data.get("actor", 0 if now[p.N_TILES] else "dealer")
     s.actor = DEALER if actor == "dealer" else NOBODY if actor == "nobody" else whole(actor, 0, last, "the actor")
     now[p.SEAT] = whole(data.get("seat", max(s.actor, 0)), 0, last, "the seat on turn")
@@ -214,12 +217,15 @@ def read_turn(s: Voluspa, data: Mapping[str, Any]) -> None:
     if errand not in ERRANDS:
         raise BadPosition(f"the dealer's errand is one of: {', '.join(ERRANDS)}; not {errand!r}")
     now[p.ERRAND] = ERRANDS.index(errand)
+    if now[p.N_TILES] == 0 and not any(s.bag[kind] for kind in range(1, p.HEL) if kind != p.TROLL):
+        raise BadPosition("there is no tile that could be the start tile (VO-S1)")
     if (now[p.N_TILES] == 0) != (now[p.ERRAND] < p.HANDS) or (now[p.ERRAND] < p.REFILL and s.actor != DEALER):
         raise BadPosition(f"the dealer's errand cannot be {errand!r} here")
-    now[p.CLOCK] = whole(data.get("clock", 0), 0, 10000, "the clock")
     for seat in range(s.players):
         s.points[seat] = whole(per_seat(data, "points", s.players, 0)[seat], 0, 10000, "points")
-        s.reached[seat] = whole(per_seat(data, "reached", s.players, 0)[seat], 0, 10000, "the clock of a score")
+        order = seat + 1 if s.points[seat] else 0  # without other word, the seats reached their scores one after the other
+        s.reached[seat] = whole(data["reached"][seat] if "reached" in data else order, 0, 10000, "the clock of a score")
+    now[p.CLOCK] = whole(data.get("clock", max(s.reached)), 0, 10000, "the clock")
     hermod = data.get("hermod")
     if hermod is not None:
         x, y = place_at(hermod)
@@ -231,44 +237,70 @@ def read_turn(s: Voluspa, data: Mapping[str, Any]) -> None:
 
 def read_hands(s: Voluspa, data: Mapping[str, Any]) -> None:
     """Read the hands, what everyone saw going there, and what left the game; the rest is the pile."""
+    each = s.hands[p.HEL]  # Hels that every seat began with
+    hels = s.players * each - sum(s.board[s.tiles[i]] == p.HEL for i in range(s.now[p.N_TILES]))
     for name in need({"gone": data.get("gone", [])}, "gone", list, BadPosition, "a position"):
-        spend(s, kind_of(name))
-        s.gone[kind_of(name)] += 1
-    hels = sum(1 for i in range(s.now[p.N_TILES]) if s.board[s.tiles[i]] == p.HEL)
-    if hels and not s.now[p.EDDA]:
-        raise BadPosition("Hel belongs to the Edda: set the option edda")
-    dealt = s.now[p.ERRAND] > p.HANDS
+        kind = kind_of(name)
+        spend(s, kind)
+        if kind == p.UNKNOWN:
+            raise BadPosition("what left the game is known to all")
+        hels -= kind == p.HEL
+        if hels < 0:
+            break
+        s.gone[kind] += 1
     for seat in range(s.players):
-        hand = per_seat(data, "hands", s.players, None)[seat]
-        default_hels = s.hands[seat * p.KINDS + p.HEL]
-        if hand is None:
-            hand = ["?"] * min(p.HAND_SIZE if dealt else 0, s.now[p.N_BAG] - s.now[p.N_UNKNOWN]) + ["hel"] * default_hels
-        if not isinstance(hand, list):
-            raise BadPosition(f"a hand is a list of tiles, not {hand!r}")
-        s.hands[seat * p.KINDS + p.HEL] = 0
-        counts = Counter(kind_of(name) for name in hand)
-        if sum(counts.values()) - counts[p.HEL] > p.HAND_SIZE or counts[p.HEL] > default_hels:
-            raise BadPosition(f"the hand of seat {seat} is too large: five tiles, and with the Edda {default_hels} Hel (VO-S1, VO-S3)")
-        for kind, count in counts.items():
-            s.hands[seat * p.KINDS + kind] += count
-            s.sizes[seat] += 0 if kind == p.HEL else count
-            for _ in range(count):
-                spend(s, kind)
+        hels = read_hand(s, seat, per_seat(data, "hands", s.players, None)[seat], each, hels)
         for name in need({"shown": per_seat(data, "shown", s.players, [])[seat]}, "shown", list, BadPosition, "a seat"):
             kind = kind_of(name)
-            s.shown[seat * p.KINDS + kind] += 1
-            if kind in (0, p.HEL) or s.shown[seat * p.KINDS + kind] > s.hands[seat * p.KINDS + kind]:
+            if kind in (p.UNKNOWN, p.HEL) or s.shown[seat * p.KINDS + kind] >= s.hands[seat * p.KINDS + kind]:
                 raise BadPosition(f"seat {seat} cannot have shown {name!r}")
-        s.now[p.N_UNKNOWN] += counts[p.UNKNOWN]
+            s.shown[seat * p.KINDS + kind] += 1
+    if hels < 0:
+        raise BadPosition("there are not so many tiles 'hel' in the game" if each else "Hel belongs to the Edda: set the option edda")
     s.now[p.N_BAG] = sum(s.bag[1 : p.KINDS]) - s.now[p.N_UNKNOWN]
     if s.now[p.N_BAG] < 0:
         raise BadPosition(f"the hands want {-s.now[p.N_BAG]} more tiles than there are")
-    if s.actor >= 0 and not (s.sizes[s.actor] or s.hands[s.actor * p.KINDS + p.HEL]):
+    check_turn(s)
+
+
+def read_hand(s: Voluspa, seat: int, hand: Any, each: int, hels: int) -> int:
+    """Read one hand; without any word it holds five unknown tiles and its Hels. Returns the Hels still to be accounted for."""
+    if hand is None:
+        dealt = p.HAND_SIZE if s.now[p.ERRAND] > p.HANDS else 0
+        hand = ["?"] * min(dealt, s.now[p.N_BAG] - s.now[p.N_UNKNOWN]) + ["hel"] * max(0, min(each, hels))
+    if not isinstance(hand, list):
+        raise BadPosition(f"a hand is a list of tiles, not {hand!r}")
+    counts = Counter(kind_of(name) for name in hand)
+    if sum(counts.values()) - counts[p.HEL] > p.HAND_SIZE or counts[p.HEL] > each:
+        raise BadPosition(f"the hand of seat {seat} is too large: five tiles, and with the Edda {each} Hel (VO-S1, VO-S3)")
+    s.hands[seat * p.KINDS + p.HEL] = 0
+    for kind, count in counts.items():
+        s.hands[seat * p.KINDS + kind] += count
+        s.sizes[seat] += 0 if kind == p.HEL else count
+        for _ in range(count):
+            spend(s, kind)
+    s.now[p.N_UNKNOWN] += counts[p.UNKNOWN]
+    return hels - counts[p.HEL]
+
+
+def check_turn(s: Voluspa) -> None:
+    """Raise BadPosition unless whoever acts has something to do."""
+    errand, seat = s.now[p.ERRAND], s.now[p.SEAT]
+    holds = [s.sizes[other] or s.hands[other * p.KINDS + p.HEL] for other in range(s.players)]
+    if s.actor >= 0 and not holds[s.actor]:
         raise BadPosition(f"seat {s.actor} is on turn but holds no tile (VO-T5)")
-    if s.actor == DEALER and s.now[p.ERRAND] >= p.HANDS and (s.now[p.N_BAG] == 0 or s.sizes[s.now[p.SEAT]] >= p.HAND_SIZE):
+    undealt = range(s.players) if errand < p.HANDS else range(seat + 1, s.players) if errand == p.HANDS else range(0)
+    if any(s.sizes[other] for other in undealt):
+        raise BadPosition("a seat holds tiles that have not been dealt yet")
+    if s.actor == DEALER and errand >= p.HANDS and (s.now[p.N_BAG] == 0 or s.sizes[seat] >= p.HAND_SIZE):
         raise BadPosition("the dealer has nothing to deal")
-    if s.actor == NOBODY and (s.now[p.N_BAG] or sum(s.sizes)):
+    if s.actor == NOBODY and (s.now[p.N_BAG] or any(holds)):
         raise BadPosition("the game is not over while there are tiles to play (VO-E1)")
+
+
+def is_share(weight: Any) -> bool:
+    """Whether a weight is a share of one: more than nothing, all at most."""
+    return isinstance(weight, (int, float)) and not isinstance(weight, bool) and 0 < weight <= 1
 
 
 def read_lessons(s: Voluspa, taught: Any) -> None:
@@ -280,8 +312,8 @@ def read_lessons(s: Voluspa, taught: Any) -> None:
             raise BadPosition(f"there is no seat {seat!r} to have taught a lesson")
         found: dict[Lesson, float] = {}
         for entry in entries:
-            if not isinstance(entry, list) or len(entry) != len(GUARDED) + 1 or not isinstance(entry[-1], float) or not 0 < entry[-1] <= 1:
+            if not isinstance(entry, list) or len(entry) != len(GUARDED) + 1 or not is_share(entry[-1]):
                 raise BadPosition(f"a lesson is four reaches and a weight, not {entry!r}")
             length = queue_length(s, int(seat))
-            found[tuple(whole(reach, 0, length, "a reach") for reach in entry[:-1])] = entry[-1]
+            found[tuple(whole(reach, 0, length, "a reach") for reach in entry[:-1])] = float(entry[-1])
         remember(s, int(seat), found)

@@ -71,7 +71,7 @@ reason-greedy = { $points ->
 } now; the next player may expect { NUMBER($opens, maximumFractionDigits: 1) }
 
 why-over = the game is over.
-why-dealer = the tiles are being drawn.
+why-dealer = only the dealer draws.
 why-first-player = the start player is drawn by lot, before the game.
 why-start-tile = the start tile is being drawn; it is never a Troll.
 why-no-such-move = there is no such move.

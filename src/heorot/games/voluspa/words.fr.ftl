@@ -113,7 +113,7 @@ reason-greedy = { $points ->
 } maintenant ; le joueur suivant peut en espérer { NUMBER($opens, maximumFractionDigits: 1) }
 
 why-over = la partie est terminée.
-why-dealer = on est en train de piocher.
+why-dealer = c’est le donneur qui pioche.
 why-first-player = le premier joueur est tiré au sort, avant la partie.
 why-start-tile = on est en train de tirer la tuile de départ ; ce n’est jamais un Troll.
 why-no-such-move = ce coup n’existe pas.
