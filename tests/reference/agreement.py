@@ -29,22 +29,24 @@ def compare(players: int, seed: int, options: dict[str, Any]) -> int:
     moves = Moves(state.room())
     lines = 0
     while state.actor != NOBODY:
-        where = f"seed {seed}, {players} players, {options}, line {lines}"
         if state.actor == DEALER:
-            assert reference.actor() == "dealer", where
+            actor: int | str = "dealer"
             weights = {game.notation(move, state): weight for move, weight in state.odds()}
             move = state.deal(rng, moves)
         else:
-            assert reference.actor() == state.actor, where
-            lines_here = game.lines(state)
-            weights = dict.fromkeys(lines_here, 1)
-            move = list(lines_here.values())[rng.below(len(lines_here))]
-        assert weights == reference.legal(), f"{where}: {set(weights.items()) ^ set(reference.legal().items())}"
+            actor = state.actor
+            here = game.lines(state)
+            weights = dict.fromkeys(here, 1)
+            move = list(here.values())[rng.below(len(here))]
         line = game.notation(move, state)
-        before = sum(state.scores)
+        legal = reference.legal()
+        scores = state.scores
         state.apply(move)
-        assert reference.play(line) == sum(state.scores) - before, f"{where}: points of {line}"
-        assert reference.points == state.scores, where
+        same = reference.actor() == actor and weights == legal
+        same = same and reference.play(line) == sum(state.scores) - sum(scores) and reference.points == state.scores
+        if not same:
+            apart = set(weights.items()) ^ set(legal.items())
+            raise AssertionError(f"seed {seed}, {players} players, {options}, line {lines}: {line}, {actor}, {apart or state.scores}")
         lines += 1
     assert reference.actor() is None
     assert reference.places() == list(state.result().places), f"seed {seed}: places"

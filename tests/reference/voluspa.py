@@ -35,7 +35,8 @@ EIGHT_DIRECTIONS = (*FOUR_DIRECTIONS, (1, 1), (1, -1), (-1, 1), (-1, -1))
 
 def beside(cell: Cell) -> list[Cell]:
     """The four cells that share a side with the cell."""
-    return [(cell[0] + dx, cell[1] + dy) for dx, dy in FOUR_DIRECTIONS]
+    x, y = cell
+    return [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
 
 
 def around(cell: Cell) -> list[Cell]:
@@ -99,8 +100,9 @@ def touches_only_hel(board: Board, cell: Cell) -> bool:
 
 def rows_fit(board: Board, cell: Cell) -> bool:
     """VO-T2: a tile on the cell is in no row of more than seven tiles."""
-    right, left, down, up = (len(run(board, cell, step)) for step in FOUR_DIRECTIONS)
-    return left + 1 + right <= LONGEST_ROW and up + 1 + down <= LONGEST_ROW
+    across = len(run(board, cell, (-1, 0))) + 1 + len(run(board, cell, (1, 0)))
+    along = len(run(board, cell, (0, -1))) + 1 + len(run(board, cell, (0, 1)))
+    return across <= LONGEST_ROW and along <= LONGEST_ROW
 
 
 def trolls_allow(board: Board, cell: Cell, name: str) -> bool:
@@ -110,8 +112,10 @@ def trolls_allow(board: Board, cell: Cell, name: str) -> bool:
 
 def free_cells(board: Board) -> list[Cell]:
     """VO-T1, VO-T2: the free cells that touch a laid tile (Hel too: VO-H3) and suit the rows."""
-    border = {other for cell in board for other in beside(cell) if other not in board}
-    return [cell for cell in border if rows_fit(board, cell)]
+    border: set[Cell] = set()
+    for cell in board:
+        border.update(beside(cell))
+    return [cell for cell in border if cell not in board and rows_fit(board, cell)]
 
 
 def covered_cells(board: Board, name: str) -> list[Cell]:
@@ -352,18 +356,19 @@ class Reference:
             return [*lines, "stop"]
         return lines or [f"discard {name}" for name in hand]
 
-    def _lines_for(self, name: str, free: list[Cell]) -> Iterator[str]:
+    def _lines_for(self, name: str, free: list[Cell]) -> list[str]:
         """All lawful ways to lay one tile: on a free cell (VO-C2 allows these), on or for a tile, by a throw."""
         cells = covered_cells(self.board, name)
         if name != "Hel":
             cells += free
-        for cell in cells:
-            if self._in_reach(self.board, name, cell):
-                yield f"{name} {write_cell(cell)}"
+        if self.last_hermod is not None:
+            cells = [cell for cell in cells if self._in_reach(self.board, name, cell)]
+        lines = [f"{name} {cell[0]},{cell[1]}" for cell in cells]
         if name == "Jotun":
             for cell, landing in throws(self.board):
-                if self._in_reach(board_after(self.board, name, cell, landing), name, cell):
-                    yield f"{name} {write_cell(cell)}>{write_cell(landing)}"
+                if self.last_hermod is None or self._in_reach(board_after(self.board, name, cell, landing), name, cell):
+                    lines.append(f"{name} {write_cell(cell)}>{write_cell(landing)}")
+        return lines
 
     def _in_reach(self, board: Board, name: str, cell: Cell) -> bool:
         """VO-M1: the first tile of a turn goes anywhere, the next ones where Hermod leads."""

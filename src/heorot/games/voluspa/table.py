@@ -24,7 +24,6 @@ from heorot.games.voluspa.rules import Voluspa
 from heorot.games.voluspa.scoring import power
 
 VERBS = ("discard", "stop", "draw", "start", "first")
-DEALINGS = {p.FIRST_SEAT: "first", p.START_TILE: "start", p.HANDS: "draw", p.REFILL: "draw"}
 PLACE = r"(?P<{}>[-−+]?[0-9]{{1,3}})\s*,\s*(?P<{}>[-−+]?[0-9]{{1,3}})"
 LINE = re.compile(rf"(?P<name>.+?)\s+{PLACE.format('x', 'y')}(?:\s*>\s*{PLACE.format('tx', 'ty')})?")
 
@@ -210,7 +209,7 @@ class VoluspaTable(Game[Voluspa]):
         if what:
             return {"act": "lay", "tile": p.IDS[what], "at": [*place(state, move & p.MASK)]}
         if move < p.KINDS:
-            return {"act": "start" if state.now[p.ERRAND] == p.START_TILE else "draw", "tile": p.IDS[move]}
+            return {"act": dealing(state), "tile": p.IDS[move]}
         if p.FIRST <= move < p.FIRST + p.PLAYERS:
             return {"act": "first", "seat": move - p.FIRST}
         if p.DISCARD < move < p.DISCARD + p.KINDS:
@@ -256,6 +255,8 @@ class VoluspaTable(Game[Voluspa]):
         if 0 < move >> p.SHIFT < p.THROW:
             x, y = place(state, move & p.MASK)
             return f"{names[p.IDS[move >> p.SHIFT]]} {x},{y}"
+        if 0 <= move < p.KINDS:
+            return f"{names[dealing(state)]} {names[p.IDS[move]]}"
         act = self.act(move, state)
         if act["act"] == "throw":
             return f"{names['jotun']} {act['at'][0]},{act['at'][1]}>{act['to'][0]},{act['to'][1]}"
@@ -440,6 +441,11 @@ class VoluspaTable(Game[Voluspa]):
     def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> Voluspa:
         """Return the position such JSON values mean."""
         return position.read(self, data, seed)
+
+
+def dealing(state: Voluspa) -> str:
+    """Return what the dealer does with a tile: lays it as the start, or draws it for a hand."""
+    return "start" if state.now[p.ERRAND] == p.START_TILE else "draw"
 
 
 def not_a_move(text: str) -> InvalidMove:
