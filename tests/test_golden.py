@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from heorot.core.vocabulary import DEALER, NOBODY
@@ -14,28 +16,25 @@ LONG = "Odin Thor Loki Fenrir Valkyrie Skadi \n . Dragon . . Troll . "
 EDDA = "Odin Thor/Hel Loki \n . Dragon Hermod"
 
 
-def count(state: Voluspa, depth: int) -> int:
-    """Return how many ways there are to make so many moves, dealer's included."""
+def leaves(state: Voluspa, depth: int) -> Iterator[Voluspa]:
+    """Yield the end of every way to make so many moves, dealer's included."""
     if depth == 0 or state.actor == NOBODY:
-        return 1
-    total = 0
+        yield state
+        return
     for move in state.legal():
         after = state.copy()
         after.apply(move)
-        total += count(after, depth - 1)
-    return total
+        yield from leaves(after, depth - 1)
+
+
+def count(state: Voluspa, depth: int) -> int:
+    """Return how many ways there are."""
+    return sum(1 for _ in leaves(state, depth))
 
 
 def points(state: Voluspa, depth: int) -> int:
-    """Return the points of all these lines together: two rules that count alike may still score apart."""
-    if depth == 0 or state.actor == NOBODY:
-        return sum(state.scores)
-    total = 0
-    for move in state.legal():
-        after = state.copy()
-        after.apply(move)
-        total += points(after, depth - 1)
-    return total
+    """Return the points of all these ways together: two rules that count alike may still score apart."""
+    return sum(sum(end.scores) for end in leaves(state, depth))
 
 
 CASES = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -67,3 +68,14 @@ def test_playing_from_python_needs_no_foreign_module() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     for name in ("fluent", "babel", "attr", "pytest", "cython"):
         assert name not in ast.literal_eval(done.stdout)
+
+
+def test_every_constant_of_a_pxd_is_given_by_its_module() -> None:
+    """A C constant that is declared and never assigned is silently 0."""
+    for pxd in SOURCE.rglob("*.pxd"):
+        module = pxd.with_suffix(".py").read_text("utf-8")
+        for line in pxd.read_text("utf-8").splitlines():
+            if line.startswith("cdef ") and line.rstrip().split()[-1].isupper():
+                for name in line.split():
+                    if name.rstrip(",").isupper():
+                        assert re.search(rf"\b{name.rstrip(',')}\b", module), f"{pxd.name}: {name}"

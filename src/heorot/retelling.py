@@ -13,7 +13,7 @@ import heorot
 from heorot import records
 from heorot.core.errors import BadOption, HeorotError
 from heorot.core.record import BadRecord, Replay, seats_own
-from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, hears
+from heorot.core.vocabulary import EVERYONE, hears
 from heorot.words import Words
 
 
@@ -33,9 +33,7 @@ def turns(replay: Replay, seat: int | None, words: Words, draws: bool = False) -
         if step.undone is not None:
             yield Told(step.line, [words("replay-back", line=step.undone)], step.before.copy())
             continue
-        after: Any = step.before.copy()
-        notes = after.keep_notes()
-        after.apply(step.move, ACTING if step.seat == DEALER else step.seat)
+        after, notes = step.happen()
         heard = [note for note in notes if (note.audience >= EVERYONE if everyone else hears(note.audience, seat))]
         sayings = [replay.game.say(note, after) for note in heard]
         sentences = words.tell([saying for saying in sayings if draws or saying.part != "dealing"], replay.header.names)

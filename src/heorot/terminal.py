@@ -18,7 +18,7 @@ from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.message import Message
 from heorot.core.record import BadRecord, Record, Replay
 from heorot.core.state import Note
-from heorot.core.vocabulary import ACTING, DEALER, NOBODY, hears
+from heorot.core.vocabulary import DEALER, NOBODY, hears
 from heorot.rulebook import Clause, clauses
 from heorot.words import Words
 
@@ -136,10 +136,7 @@ class Sitting:
                 continue
             if step.seat >= 0 and step.seat not in self.bots:
                 self.past.append((step.line, len(self.saga)))
-            after: Any = step.before.copy()
-            notes = after.keep_notes()
-            after.apply(step.move, ACTING if step.seat == DEALER else step.seat)
-            self.record.state = after
+            self.record.state, notes = step.happen()
             self.write_saga(notes)
 
     def turn(self) -> None:

@@ -24,7 +24,7 @@ from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.options import settle_options
 from heorot.core.parts import Parts
-from heorot.core.state import Moves, State
+from heorot.core.state import Moves, Notes, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
 
 FORMAT = "heorot-1"
@@ -195,6 +195,13 @@ class Step:
     seat: int
     move: int
     undone: int | None = None
+
+    def happen(self) -> tuple[Any, Notes]:
+        """Return the state after this move, in a copy, and the notes of it."""
+        after = self.before.copy()
+        notes = after.keep_notes()
+        after.apply(self.move, ACTING if self.seat == DEALER else self.seat)
+        return after, notes
 
 
 class Replay:
