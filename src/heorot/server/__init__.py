@@ -1,0 +1,1 @@
+"""The hall, live: tables people and bots play at over the network."""

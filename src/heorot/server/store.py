@@ -1,0 +1,105 @@
+"""Where the hall is kept: one small protocol, so that another database is one more file.
+
+Everything is written by `write`, and is durable when it returns. A table's log only grows; its key is (table, number), so that of
+two writers one fails and steps down.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from heorot.core.errors import HeorotError
+
+
+class Fenced(HeorotError):
+    """Another writer has written these lines of the log: whoever gets this no longer owns the table."""
+
+
+class ReadOnly(HeorotError):
+    """The disk takes nothing more: what is there can be read, nothing can be written."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has been here: no account, only a name and an id that says nothing."""
+
+    id: str
+    name: str
+    created: int  # milliseconds, as all times here
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """What a secret token opens: a person's own browser or, where a table is named, one seat for a program."""
+
+    person: str
+    table: str = ""
+    seat: int = -1
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as the hall lists it; `summary` is JSON for whoever may see the table, with nothing hidden in it."""
+
+    id: str
+    code: str  # the room code, to be typed; empty once nobody can join any more
+    game: str
+    stage: str
+    listed: bool
+    touched: int
+    summary: bytes
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is written at once: all of it or nothing."""
+
+    table: str = ""  # whose log grows
+    first: int = 0  # the number of the first new entry
+    log: tuple[bytes, ...] = ()
+    row: TableRow | None = None
+    people: tuple[str, ...] | None = None  # who sits at the row's table, where that has changed
+    secret: bytes | None = None  # the dealer's, of the row's table: written once, at its opening
+    person: Person | None = None
+    token: tuple[bytes, Pass] | None = None  # a new pass, by the hash of its token
+    revoke: bytes | None = None  # a pass that opens nothing any more
+    code: tuple[bytes, str, int] | None = None  # a code's hash, the person it stands for, until when
+    forget: str | None = None  # a person who leaves no trace but a name in the logs of tables
+
+
+class Store(Protocol):
+    """A database of the hall."""
+
+    async def open(self) -> None:
+        """Make ready to read and write."""
+
+    async def close(self) -> None:
+        """Write what is still to be written, and let go."""
+
+    async def write(self, change: Change) -> None:
+        """Write a change, durably. Raises Fenced or ReadOnly; then nothing of it is kept."""
+
+    async def log(self, table: str) -> list[bytes]:
+        """Return a table's log, from its first entry."""
+
+    async def row(self, table: str) -> TableRow | None:
+        """Return a table as it is listed."""
+
+    async def secret(self, table: str) -> bytes | None:
+        """Return the dealer's secret of a table."""
+
+    async def by_code(self, code: str) -> str | None:
+        """Return the table of a room code."""
+
+    async def listed(self, most: int) -> list[TableRow]:
+        """Return the tables that anybody may find and that still gather, the latest first."""
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        """Return the tables at which a person sits or sat, the latest first."""
+
+    async def person(self, person: str) -> Person | None:
+        """Return a person by id."""
+
+    async def admit(self, token: bytes) -> Pass | None:
+        """Return what a token opens, by its hash."""
+
+    async def take_code(self, code: bytes, now: int) -> str | None:
+        """Return the person a code's hash stands for; the code is used up (durably), and so is one that is too old."""
