@@ -154,6 +154,7 @@ def go_on(record: Record, replay: Replay, path: Path) -> None:
             raise BadRecord(line, "the dealer has drawn something else than the secret gives")
     record.lines = list(replay.raw)
     record.past = replay.past
+    record.conceded = replay.conceded
     record.state = replay.state
     kept = len(("\n".join(record.lines) + "\n").encode())
     if path.stat().st_size > kept:  # a line that was cut off while it was being written

@@ -5,6 +5,7 @@
     ["d", "draw Thor"]          a dealer's move
     [0, "Thor 3,-1"]            a seat's move
     ["undo", 17]                the game goes back to what it was before line 17
+    ["concede", 1]              a seat gives up; the position stays as it is, and no undo takes this back
     {"end": …}                  the result, the state's hash, the secret, and the seal of all lines before
 
 A seat's own record (`"eyes": 1`) has `?` where that seat could not see, and no secret. Every line is in canonical form, so that
@@ -14,7 +15,7 @@ a changed byte is a changed line; the seal covers them all.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -22,8 +23,10 @@ from typing import Any
 from heorot.core.dealing import SALT_BYTES, SECRET_BYTES, Dealer, canonical, commitment, salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
+from heorot.core.message import Message
 from heorot.core.options import settle_options
 from heorot.core.parts import Parts
+from heorot.core.result import Result, placed
 from heorot.core.state import Moves, Notes, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
 
@@ -33,6 +36,8 @@ MOST_LINE = 300 * 1024
 LONGEST_NAME = 60
 HEADER = ("format", "game", "rules", "players", "options", "parts", "seats", "table", "commitment", "salts", "eyes")
 END = ("end", "places", "points", "why", "hash", "secret", "seal")
+SCORED = ("places", "points", "why")  # what an end has unless all agreed to it
+OVER, CONCEDED, AGREED = "over", "conceded", "agreed"  # by the rules; early, for somebody gave up; early, and unscored
 
 FindGame = Callable[[str], Game[Any]]
 
@@ -81,6 +86,7 @@ class Record:
     state: Any
     lines: list[str] = field(default_factory=list)
     past: Past = field(init=False)
+    conceded: list[int] = field(default_factory=list)  # the seats that gave up, the first one first
     write: Callable[[str], object] = lambda line: None
 
     @classmethod
@@ -140,22 +146,59 @@ class Record:
         self.past.back(self.state, line)
         self.put(["undo", line])
 
-    def close(self) -> None:
-        """Write the end of a game that is over."""
+    def concede(self, seat: int) -> None:
+        """Write down that a seat gives up; who plays on for it is not the record's business."""
+        refuse_concession(self.next_line, self.state, self.conceded, seat)
+        self.conceded.append(seat)
+        self.put(["concede", seat])
+
+    def follow(self, line: str) -> None:
+        """Take up a line of this record that was written before (a move, an undo, a concession); it is trusted, and not written again."""
+        number = self.next_line
+        try:
+            data = json.loads(line)
+        except (ValueError, RecursionError):
+            raise BadRecord(number, "it is not JSON") from None
+        if told_of(data, "undo"):
+            refuse_undo(number, self.past, data[1])
+            self.past.back(self.state, data[1])
+        elif told_of(data, "concede"):
+            refuse_concession(number, self.state, self.conceded, data[1])
+            self.conceded.append(data[1])
+        else:
+            seat, move = read_move(number, data, self.game, self.state)
+            self.past.make(self.state, number, seat, move)
+        self.lines.append(line)
+
+    def placed(self) -> Result:
+        """Return the result, or before the end the standing, with those who conceded behind the others."""
+        return standing(self.state, self.conceded)
+
+    def close(self, how: str = OVER) -> None:
+        """Write the end of a game that is over, or that ends early."""
         assert self.dealer is not None
-        self.put(ending(self.state, self.lines, self.dealer.secret.hex()))
+        refuse_end(self.next_line, self.state, self.conceded, how)
+        self.put(ending(self.state, self.lines, self.dealer.secret.hex(), how, self.conceded))
 
     def text(self) -> str:
         """Return the whole record."""
         return "\n".join(self.lines) + "\n"
 
 
-def ending(state: State, lines: list[str], secret: str | None) -> dict[str, Any]:
-    """Return the last line of a record."""
+def standing(state: State, conceded: Sequence[int]) -> Result:
+    """Return a state's result with those who conceded behind the others; if it is early for a result, that is why."""
     result = state.result()
-    data = {"end": "over", "places": result.places, "points": result.points, "why": result.why.id, "hash": state.digest()}
-    seal = sha256("\n".join(lines).encode()).hexdigest()
-    return {**data, "seal": seal} if secret is None else {**data, "secret": secret, "seal": seal}
+    early = bool(conceded) and state.actor != NOBODY
+    return Result(placed(result.places, conceded), result.points, Message("result-conceded") if early else result.why)
+
+
+def ending(state: State, lines: list[str], secret: str | None, how: str = OVER, conceded: Sequence[int] = ()) -> dict[str, Any]:
+    """Return the last line of a record."""
+    data: dict[str, Any] = {"end": how, "hash": state.digest(), "seal": sha256("\n".join(lines).encode()).hexdigest()}
+    if how != AGREED:
+        result = standing(state, conceded)
+        data |= {"places": result.places, "points": result.points, "why": result.why.id}
+    return data if secret is None else {**data, "secret": secret}
 
 
 class Past:
@@ -187,7 +230,7 @@ class Past:
 class Step:
     """One line of a record being replayed: the state before it (copy it to keep it), the move and who makes it.
 
-    `undone` is set for a line that takes back: the line it goes back to.
+    `undone` is set for a line that takes back: the line it goes back to. `conceded` is set where a seat gives up. Neither is a move.
     """
 
     line: int
@@ -195,6 +238,7 @@ class Step:
     seat: int
     move: int
     undone: int | None = None
+    conceded: int | None = None
 
     def happen(self) -> tuple[Any, Notes]:
         """Return the state after this move, in a copy, and the notes of it."""
@@ -224,6 +268,7 @@ class Replay:
         self.salts: tuple[bytes, ...] = ()
         self.draws: list[tuple[int, list[tuple[int, int]], int]] = []  # line, odds, move: recomputed once the secret is known
         self.undos = 0
+        self.conceded: list[int] = []  # the seats that gave up, the first one first
         self.end: dict[str, Any] | None = None
         self.line = 1
         self.past = Past(self.state)
@@ -258,8 +303,10 @@ class Replay:
             if isinstance(data, dict):
                 self.end = data
                 self.check_end(data)
-            elif isinstance(data, list) and len(data) == 2 and data[0] == "undo":
+            elif told_of(data, "undo"):
                 yield from self.take_back(data[1])
+            elif told_of(data, "concede"):
+                yield from self.give_up(data[1])
             else:
                 yield from self.make(data)
 
@@ -275,19 +322,9 @@ class Replay:
 
     def make(self, data: Any) -> Iterator[Step]:
         """Make the move of a line, if it is legal for all that this record can know."""
-        if not isinstance(data, list) or len(data) != 2 or not isinstance(data[1], str):
-            raise BadRecord(self.line, "it is no move")
-        if data[0] != "d" and (type(data[0]) is not int or data[0] < 0):
-            raise BadRecord(self.line, "it does not say who moves")
-        seat = DEALER if data[0] == "d" else data[0]
         state = self.state
-        if state.actor == NOBODY:
-            raise BadRecord(self.line, "the game is over already")
-        if seat != state.actor and seat not in state.actors():
-            who = "the dealer" if state.actor == DEALER else f"seat {state.actor}"
-            raise BadRecord(self.line, f"it is {who} who acts here")
+        seat, move = read_move(self.line, data, self.game, state)
         try:
-            move = self.game.parse(data[1], state)
             canonical_text = self.game.notation(move, state)
         except HeorotError as why:
             raise BadRecord(self.line, str(why)) from None
@@ -315,29 +352,38 @@ class Replay:
 
     def take_back(self, line: Any) -> Iterator[Step]:
         """Go back to the state before a line."""
-        if isinstance(line, bool) or not isinstance(line, int) or not self.past.has(line):
-            raise BadRecord(self.line, "there is no such line to take back")
+        refuse_undo(self.line, self.past, line)
         yield Step(self.line, self.state, NOBODY, HIDDEN, line)
         self.past.back(self.state, line)
         self.undos += 1
 
+    def give_up(self, seat: Any) -> Iterator[Step]:
+        """Let a seat concede."""
+        refuse_concession(self.line, self.state, self.conceded, seat)
+        yield Step(self.line, self.state, NOBODY, HIDDEN, conceded=seat)
+        self.conceded.append(seat)
+
+    def placed(self) -> Result:
+        """Return the result, or before the end the standing, with those who conceded behind the others."""
+        return standing(self.state, self.conceded)
+
     def check_end(self, data: dict[str, Any]) -> None:
-        """Check the last line: result, hash, seal, and with the secret every draw."""
-        if self.state.actor != NOBODY:
-            raise BadRecord(self.line, "the game is not over here")
+        """Check the last line: how the game ended, result, hash, seal, and with the secret every draw."""
+        how = data.get("end")
+        refuse_end(self.line, self.state, self.conceded, how)
         whole = self.header.eyes is None
         for name in data:
-            if name not in END or (name == "secret" and not whole):
+            if name not in END or (name == "secret" and not whole) or (name in SCORED and how == AGREED):
                 raise BadRecord(self.line, f"it has nothing called {name!r}")
         lines = self.raw[: self.line - 1]
         secret = data.get("secret")
-        expected = json.loads(canonical(ending(self.state, lines, secret if whole else None)))
+        expected = json.loads(canonical(ending(self.state, lines, secret if whole else None, str(how), self.conceded)))
         for name, sentence in (
             ("places", "the places are not those of this game"), ("points", "the points are not those of this game"),
-            ("why", "the result has another reason"), ("hash", "the state's hash is another"), ("end", "the end is no end"),
+            ("why", "the result has another reason"), ("hash", "the state's hash is another"),
             ("seal", "the seal does not fit: some line before has been changed"),
         ):  # fmt: skip
-            if data.get(name) != expected[name]:
+            if data.get(name) != expected.get(name):
                 raise BadRecord(self.line, sentence)
         if canonical(expected) != self.raw[self.line - 1]:
             raise BadRecord(self.line, "it is not how the end of this game is written")
@@ -360,6 +406,59 @@ class Replay:
             pass
         if self.end is None:
             raise BadRecord(len(self.raw), "the record breaks off after this line: there is no result")
+
+
+def told_of(data: Any, what: str) -> bool:
+    """Whether a line is a word of its own kind (an undo, a concession), and no move."""
+    return isinstance(data, list) and len(data) == 2 and data[0] == what
+
+
+def read_move(line: int, data: Any, game: Game[Any], state: State) -> tuple[int, int]:
+    """Return who moves in a line, and the move; whether it is legal is not looked at."""
+    if not isinstance(data, list) or len(data) != 2 or not isinstance(data[1], str):
+        raise BadRecord(line, "it is no move")
+    if data[0] != "d" and (type(data[0]) is not int or data[0] < 0):
+        raise BadRecord(line, "it does not say who moves")
+    seat = DEALER if data[0] == "d" else data[0]
+    if state.actor == NOBODY:
+        raise BadRecord(line, "the game is over already")
+    if seat != state.actor and seat not in state.actors():
+        who = "the dealer" if state.actor == DEALER else f"seat {state.actor}"
+        raise BadRecord(line, f"it is {who} who acts here")
+    try:
+        return seat, game.parse(data[1], state)
+    except HeorotError as why:
+        raise BadRecord(line, str(why)) from None
+
+
+def refuse_undo(line: int, past: Past, back: Any) -> None:
+    """Say why the game cannot go back to a line, if it cannot."""
+    if type(back) is not int or not past.has(back):
+        raise BadRecord(line, "there is no such line to take back")
+
+
+def refuse_concession(line: int, state: State, conceded: Sequence[int], seat: Any) -> None:
+    """Say why a seat cannot concede, if it cannot."""
+    if type(seat) is not int or not 0 <= seat < state.players:
+        raise BadRecord(line, "there is no such seat to concede")
+    if state.actor == NOBODY:
+        raise BadRecord(line, "the game is over already")
+    if seat in conceded:
+        raise BadRecord(line, f"seat {seat} has conceded before")
+
+
+def refuse_end(line: int, state: State, conceded: Sequence[int], how: Any) -> None:
+    """Say why a game cannot end here in this way, if it cannot."""
+    over = state.actor == NOBODY
+    if how not in (CONCEDED, AGREED):
+        if not over:
+            raise BadRecord(line, "the game is not over here")
+        if how != OVER:
+            raise BadRecord(line, "the end is no end")
+    elif over:
+        raise BadRecord(line, "the game is over by its rules here, and ends in no other way")
+    elif how == CONCEDED and not conceded:
+        raise BadRecord(line, "nobody has conceded")
 
 
 def read_header(data: Any, find: FindGame) -> tuple[Header, Game[Any], Parts]:
@@ -431,9 +530,12 @@ def seats_own(text: str, seat: int, find: FindGame) -> str:
         if step.undone is not None:
             lines.append(canonical(["undo", step.undone]))
             continue
+        if step.conceded is not None:
+            lines.append(canonical(["concede", step.conceded]))
+            continue
         told = step.before.told(step.move, seat, step.seat)
         who = "d" if step.seat == DEALER else step.seat
         lines.append(canonical([who, replay.game.notation(told, step.before.seen_by(seat))]))
     if replay.end is not None:
-        lines.append(canonical(ending(replay.state.seen_by(seat), lines, None)))
+        lines.append(canonical(ending(replay.state.seen_by(seat), lines, None, replay.end["end"], replay.conceded)))
     return "\n".join(lines) + "\n"

@@ -29,3 +29,16 @@ def places_of(merits: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     (2, 1, 2, 4)
     """
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+def placed(places: Sequence[int], conceded: Sequence[int]) -> tuple[int, ...]:
+    """Return the places once seats have conceded, in this order: behind all the others, and who held out longer before who did not.
+
+    >>> placed((1, 2, 2, 4), [])
+    (1, 2, 2, 4)
+    >>> placed((1, 2, 2, 4), [3, 0])
+    (3, 1, 1, 4)
+    """
+    if not conceded:
+        return tuple(places)
+    return places_of([(0, conceded.index(seat)) if seat in conceded else (1, -place) for seat, place in enumerate(places)])
