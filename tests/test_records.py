@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +16,12 @@ import heorot
 from heorot import records
 from heorot.core.dealing import Dealer, canonical
 from heorot.core.errors import HeorotError
+from heorot.core.game import Game
 from heorot.core.record import BadRecord, Record, Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
+from heorot.retelling import outcome, own_record, retell, turns
+from heorot.words import Words
 from tests.test_dealing import independent, recorded
 from tests.tiny import dropped_in
 
@@ -262,3 +267,332 @@ def test_replaying_step_by_step_gives_every_state() -> None:
         state = step.before.copy()
         state.apply(step.move, ACTING if step.seat == DEALER else step.seat)
     assert state == replay.state
+
+
+# giving up, and agreeing to stop
+
+
+def opened(game: Game[Any], players: int = 3, seed: int = 5) -> Record:
+    """Return the record of a game in which nothing has happened yet."""
+    options: dict[str, Any] = {"lost": "gone"}
+    if game.name == "voluspa":
+        options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill"}
+    seats = [{"name": name} for name in ("Ann", "Bo", "Cy", "Di", "Ed")[:players]]
+    record = Record.begin(game, game.new(players), game.parts, seats, options, Dealer.from_seed(seed, players), "t")
+    record.open()
+    return record
+
+
+def go(record: Record, moves: int = 10_000) -> Record:
+    """Play on at random for so many moves of the seats, or to the end."""
+    rng = Rng(len(record.lines))
+    while record.state.actor != NOBODY:
+        if record.state.actor == DEALER:
+            record.deal()
+        elif moves:
+            seats = record.state.actors()
+            seat = seats[rng.below(len(seats))]
+            legal = record.state.legal(seat)
+            record.make(legal[rng.below(len(legal))], seat)
+            moves -= 1
+        else:
+            break
+    return record
+
+
+def ended(record: Record) -> dict[str, Any]:
+    """Return the last line of a record that must be valid, and so must each seat's own, with the same result."""
+    text = record.text()
+    assert verify(text).conceded == record.conceded
+    end: dict[str, Any] = json.loads(record.lines[-1])
+    for seat in range(record.header.players):
+        own = seats_own(text, seat, heorot.game)
+        assert verify(own).conceded == record.conceded
+        assert len(own.splitlines()) == len(record.lines)
+        same = ("end", "places", "points", "why")
+        last = json.loads(own.splitlines()[-1])
+        assert {name: last.get(name) for name in same} == {name: end.get(name) for name in same}
+    return end
+
+
+def both_games(check: Callable[[Game[Any]], None]) -> None:
+    """Check something with Völuspá and with the tiny game."""
+    check(heorot.game("voluspa"))
+    with dropped_in() as fists:
+        check(fists)
+
+
+def test_who_concedes_ranks_behind_all_others_of_a_game_played_to_its_end() -> None:
+    def check(game: Game[Any]) -> None:
+        for seed in range(6):
+            record = opened(game, 4, seed)
+            record.concede(seed % 4)  # before anything has happened
+            go(record, 5).concede((seed + 1) % 4)
+            go(record).close()
+            end = ended(record)
+            places = record.state.result().places
+            first, second = (seed + 2) % 4, (seed + 3) % 4
+            assert end["end"] == "over"
+            assert end["why"] == record.state.result().why.id == record.placed().why.id
+            assert end["points"] == record.state.scores
+            assert end["places"][seed % 4] == 4
+            assert end["places"][(seed + 1) % 4] == 3
+            assert end["places"][first] == 1 + (places[second] < places[first])
+            assert end["places"][second] == 1 + (places[first] < places[second])
+            assert list(record.placed().places) == end["places"]
+
+    both_games(check)
+
+
+def test_a_game_ends_early_by_concession() -> None:
+    def check(game: Game[Any]) -> None:
+        record = go(opened(game), 5)
+        record.concede(2)
+        record.concede(0)
+        record.close("conceded")
+        end = ended(record)
+        assert end["end"] == "conceded"
+        assert end["places"] == [2, 1, 3]
+        assert end["points"] == record.state.scores
+        assert end["why"] == record.placed().why.id == "result-conceded"
+        assert len(end["secret"]) == 64
+
+    both_games(check)
+
+
+def test_a_game_ends_unscored_if_all_agree() -> None:
+    def check(game: Game[Any]) -> None:
+        for concede in (False, True):
+            record = go(opened(game), 4)
+            if concede:
+                record.concede(1)
+            record.close("agreed")
+            assert set(ended(record)) == {"end", "hash", "secret", "seal"}
+
+    both_games(check)
+
+
+def test_an_undo_leaves_a_concession_standing() -> None:
+    def check(game: Game[Any]) -> None:
+        record = go(opened(game), 2)
+        line, before = record.next_line, record.state.key()
+        go(record, 2).concede(1)
+        go(record, 1)
+        record.undo(line)
+        assert record.state.key() == before
+        assert record.conceded == [1]
+        with pytest.raises(BadRecord, match="seat 1 has conceded before"):
+            record.concede(1)
+        go(record, 1).close("conceded")
+        assert ended(record)["places"][1] == 3
+
+    both_games(check)
+
+
+def test_what_cannot_be_written_is_not() -> None:
+    record = opened(heorot.game("voluspa"))
+    lines = len(record.lines)
+    for how, sentence in (("over", "not over here"), ("conceded", "nobody has conceded"), ("nonsense", "not over here")):
+        with pytest.raises(BadRecord, match=sentence):
+            record.close(how)
+    with pytest.raises(BadRecord, match="there is no such seat"):
+        record.concede(3)
+    assert len(record.lines) == lines
+    go(record)
+    for how in ("conceded", "agreed"):
+        with pytest.raises(BadRecord, match="over by its rules"):
+            record.close(how)
+    with pytest.raises(BadRecord, match="the end is no end"):
+        record.close("nonsense")
+    with pytest.raises(BadRecord, match="the game is over already"):
+        record.concede(0)
+
+
+def spoilt(record: Record, number: int, change: Any) -> str:
+    """Return a record with one line made anew or (of the last one) changed, and sealed again: only the checks of content are left."""
+    lines = list(record.lines)
+    if number < 0:
+        end = {**json.loads(lines[-1]), **change}
+        lines[-1] = canonical({name: value for name, value in end.items() if value != "none"})
+    else:
+        lines.insert(number - 1, canonical(change))
+        end = {**json.loads(lines[-1]), "seal": sha256("\n".join(lines[:-1]).encode()).hexdigest()}
+        lines[-1] = canonical(end)
+    return "\n".join(lines) + "\n"
+
+
+def test_a_spoilt_concession_or_end_is_refused() -> None:
+    def check(game: Game[Any]) -> None:
+        over, early, agreed = (go(opened(game), moves) for moves in (10_000, 5, 5))
+        line = early.next_line
+        early.concede(1)
+        for record, how in ((over, "over"), (early, "conceded"), (agreed, "agreed")):
+            record.close(how)
+            verify(record.text())
+        last = len(over.lines)
+        scored = {"places": [1, 1, 1], "points": [0, 0, 0], "why": "result-most"}
+        unscored = dict.fromkeys(scored, "none")
+        cases: list[tuple[Record, int, Any, str]] = [
+            (over, last, ["concede", 0], f"line {last}: the game is over already"),
+            (over, -1, {"end": "agreed", **unscored}, "the game is over by its rules"),
+            (over, -1, {"end": "conceded"}, "the game is over by its rules"),
+            (over, -1, {"end": "nonsense"}, "the end is no end"),
+            (over, -1, {"end": ["over"]}, "the end is no end"),
+            (early, line, ["concede", 1], f"line {line + 1}: seat 1 has conceded before"),
+            (early, line, ["concede", 3], f"line {line}: there is no such seat"),
+            (early, line, ["concede", -1], f"line {line}: there is no such seat"),
+            (early, line, ["concede", True], f"line {line}: there is no such seat"),
+            (early, line, ["concede", 0.0], f"line {line}: there is no such seat"),
+            (early, line, ["concede", "0"], f"line {line}: there is no such seat"),
+            (early, line, ["concede"], f"line {line}: it is no move"),
+            (early, line, ["concede", 0, 1], f"line {line}: it is no move"),
+            (early, 2, ["concede", 0], "line 2: the salts of all seats are missing"),
+            (early, line + 1, ["undo", line], "there is no such line to take back"),
+            (early, line, ["concede", 0], "the places are not those of this game"),
+            (early, -1, {"places": [1, 1, 1]}, "the places are not those of this game"),
+            (early, -1, {"places": "none"}, "the places are not those of this game"),
+            (early, -1, {"points": [9, 9, 9]}, "the points are not those of this game"),
+            (early, -1, {"why": "result-most"}, "the result has another reason"),
+            (early, -1, {"end": "over"}, "the game is not over here"),
+            (early, -1, {"end": "agreed"}, "it has nothing called"),
+            (early, -1, {"hash": "0" * 64}, "the state's hash is another"),
+            (early, -1, {"seal": "0" * 64}, "the seal does not fit"),
+            (early, -1, {"secret": "00" * 32}, "the secret is not what the dealer committed to"),
+            (agreed, -1, {"end": "conceded", **scored}, "nobody has conceded"),
+            (agreed, -1, {"end": "over"}, "the game is not over here"),
+            (agreed, -1, {"end": "none"}, "the game is not over here"),
+            *((agreed, -1, {name: value}, f"it has nothing called '{name}'") for name, value in scored.items()),
+            (agreed, -1, {"places": None}, "it has nothing called 'places'"),
+            (agreed, -1, {"hash": "none"}, "the state's hash is another"),
+            (agreed, -1, {"seal": "0" * 64}, "the seal does not fit"),
+            (agreed, -1, {"secret": "none"}, "the secret is missing"),
+            (agreed, -1, {"secret": "00" * 32}, "the secret is not what the dealer committed to"),
+        ]  # fmt: skip
+        for record, number, change, sentence in cases:
+            with pytest.raises(BadRecord) as why:
+                verify(spoilt(record, number, change))
+            assert sentence in str(why.value), (change, str(why.value))
+
+    both_games(check)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.sampled_from(["conceded", "agreed"]), st.integers(0, 1 << 20), st.integers(1, 255))
+def test_one_changed_byte_of_a_game_that_ended_early_is_noticed(how: str, where: int, by: int) -> None:
+    record = go(opened(heorot.game("voluspa")), 2)
+    record.concede(1)
+    record.close(how)
+    raw = bytearray(record.text().encode())
+    raw[where % len(raw)] ^= by
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError:
+        return
+    with pytest.raises(BadRecord, match=r"^line \d+: "):
+        verify(text)
+
+
+def test_a_game_that_ended_early_is_dealt_as_the_secret_says() -> None:
+    record = go(opened(heorot.game("voluspa")), 5)
+    assert record.dealer is not None
+    record.dealer = Dealer(record.dealer.secret, Dealer.from_seed(99, 3).salts)  # from here on the dealer draws by other salts
+    go(record, 5).close("agreed")
+    with pytest.raises(BadRecord, match="the dealer has drawn something else than the secret gives"):
+        verify(record.text())
+
+
+def test_a_record_follows_its_own_lines() -> None:
+    def check(game: Game[Any]) -> None:
+        record = go(opened(game), 2)
+        line = record.next_line
+        go(record, 2).concede(2)
+        record.undo(line)
+        go(record, 3)
+        again = opened(game)
+        written: list[str] = []
+        again.write = written.append
+        for text in record.lines[2:]:
+            again.follow(text)
+        assert written == []
+        assert again.lines == record.lines
+        assert again.state == record.state
+        assert again.conceded == record.conceded == [2]
+        go(record).close()
+        go(again).close()
+        assert again.text() == record.text()
+        assert written == record.lines[-len(written) :]
+
+    both_games(check)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "it is not JSON"),
+        ('["d","dra', "it is not JSON"),
+        ("[" * 100_000, "it is not JSON"),
+        ("7", "it is no move"),
+        (WHOLE.splitlines()[0], "it is no move"),
+        (WHOLE.splitlines()[1], "it is no move"),
+        (WHOLE.splitlines()[-1], "it is no move"),
+        ('["d","draw Thor"]', "it is seat 0 who acts here"),
+        ('[1,"discard Thor"]', "it is seat 0 who acts here"),
+        ('[true,"discard Thor"]', "it does not say who moves"),
+        ('[0,"hello"]', "not a move"),
+        ('["undo",3]', "there is no such line to take back"),
+        ('["undo",true]', "there is no such line to take back"),
+        ('["concede",3]', "there is no such seat to concede"),
+        ('["concede",1]', "seat 1 has conceded before"),
+    ],
+)
+def test_a_record_follows_nothing_else(line: str, sentence: str) -> None:
+    record = go(opened(heorot.game("voluspa"), seed=2), 0)
+    record.concede(1)
+    assert record.state.actor == 0
+    key, lines = record.state.key(), list(record.lines)
+    with pytest.raises(BadRecord) as why:
+        record.follow(line)
+    assert str(why.value).startswith(f"line {len(lines) + 1}: ")
+    assert sentence in str(why.value)
+    assert (record.state.key(), record.lines, record.conceded) == (key, lines, [1])
+
+
+@pytest.mark.parametrize("how", ["over", "conceded", "agreed"])
+@pytest.mark.parametrize(("lang", "deed"), [("en", "Bo concedes."), ("fr", "Bo abandonne."), ("ru", "Bo сдаётся.")])
+def test_a_concession_and_the_end_are_told(how: str, lang: str, deed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = go(opened(heorot.game("voluspa")), 5)
+    line = record.next_line
+    record.concede(1)
+    go(record, 10_000 if how == "over" else 3).close(how)
+    path = tmp_path / "game.jsonl"
+    path.write_text(record.text(), "utf-8")
+    assert records.verify(path).conceded == [1]
+    words = Words(lang, record.game)
+    for seat in (None, 0, 1):
+        assert retell(path, seat, lang, boards=False, draws=False) == 0
+        said = capsys.readouterr().out.splitlines()
+        assert f"{line:>4}  {deed}" in said
+        assert (words("result-conceded") in said[-4]) == (how != "agreed")
+        if how == "agreed":
+            assert said[-1] == words("ended-agreed")
+        else:
+            assert said[-4].startswith(words("over" if how == "over" else "ended-conceded"))
+            assert said[-1].startswith("  3. Bo")
+    own = tmp_path / "own.jsonl"
+    own.write_text(own_record(path, 2), "utf-8")
+    assert records.verify(own).end is not None
+    with pytest.raises(HeorotError, match="this game is over"):
+        records.resume(path)
+
+
+def test_the_tiny_games_concession_and_end_are_told() -> None:
+    with dropped_in() as fists:
+        record = go(opened(fists), 4)
+        record.concede(0)
+        record.close("conceded")
+        replay, words = Replay(record.text(), heorot.game), Words("en", fists)
+        told = [sentence for turn in turns(replay, 1, words) for sentence in turn.sentences]
+        assert told[-1] == "Ann concedes."
+        said = outcome(replay, words)
+        assert said[0] == "The game ends early, by concession. Whoever concedes ranks behind all the others."
+        assert said[-1].startswith("  3. Ann")

@@ -207,6 +207,34 @@ def test_a_game_is_left_resumed_finished_and_verified(
         resumed(path, "en", Style(plain=True, paint=False))
 
 
+def test_a_game_in_which_somebody_conceded_is_resumed(
+    typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The concession is told and counts, also after an undo that goes back beyond it."""
+    path = tmp_path / "game.jsonl"
+    table = sitting(path=path)
+    typed(itertools.islice(any_legal(table), 3))
+    with pytest.raises(Quit):
+        table.play()
+    table.record.concede(1)
+    table.record.undo(table.past[-1][0])
+    records.leave(path)
+    again = resumed(path, "en", Style(plain=True, paint=False))
+    assert again.state == table.state
+    assert again.record.conceded == [1]
+    assert again.saga[-1] == "Hrothgar concedes."
+    typed(itertools.chain(["undo"], any_legal(again)))
+    capsys.readouterr()
+    assert sit_down(again, path) == 0
+    said = capsys.readouterr().out
+    assert again.saga.count("Hrothgar concedes.") == 1
+    assert "Whoever concedes ranks behind all the others." in said
+    assert "3. Hrothgar" in said
+    replay = records.verify(path)
+    assert replay.end is not None
+    assert replay.end["places"][1] == 3
+
+
 def test_a_game_with_another_secret_or_header_is_not_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     table = sitting(path=path)

@@ -17,6 +17,7 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.games.voluspa import table
+from heorot.retelling import ENDED
 from heorot.rulebook import clauses
 from heorot.words import Words, ids, languages
 
@@ -70,8 +71,10 @@ def test_the_programs_words_are_just_those_it_uses(lang: str) -> None:
     written = ids((SOURCE / f"words.{lang}.ftl").read_text("utf-8"))
     known = strings(SOURCE)
     assert {name for name in written if name not in known} == set()
-    asked = set(re.findall(r'words\(["\']([a-z-]+)["\']', (SOURCE / "terminal.py").read_text("utf-8")))
-    assert asked <= set(written)
+    for file in ("terminal.py", "retelling.py"):
+        asked = set(re.findall(r'words\(["\']([a-z-]+)["\']', (SOURCE / file).read_text("utf-8")))
+        assert asked - {"game-title"} <= set(written)
+    assert {*ENDED.values(), "result-conceded"} <= set(written)
 
 
 @pytest.mark.parametrize("lang", languages())

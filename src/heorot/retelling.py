@@ -12,9 +12,11 @@ from typing import Any
 import heorot
 from heorot import records
 from heorot.core.errors import BadOption, HeorotError
-from heorot.core.record import BadRecord, Replay, seats_own
+from heorot.core.record import AGREED, CONCEDED, OVER, BadRecord, Replay, seats_own
 from heorot.core.vocabulary import EVERYONE, hears
 from heorot.words import Words
+
+ENDED = {OVER: "over", CONCEDED: "ended-conceded", AGREED: "ended-agreed"}
 
 
 @dataclass
@@ -32,6 +34,10 @@ def turns(replay: Replay, seat: int | None, words: Words, draws: bool = False) -
     for step in replay.steps():
         if step.undone is not None:
             yield Told(step.line, [words("replay-back", line=step.undone)], step.before.copy())
+            continue
+        if step.conceded is not None:
+            deed = words("note-conceded", seat=replay.header.names[step.conceded])
+            yield Told(step.line, [words("saga-plain", deed=deed)], step.before.copy())
             continue
         after, notes = step.happen()
         heard = [note for note in notes if (note.audience >= EVERYONE if everyone else hears(note.audience, seat))]
@@ -95,8 +101,20 @@ def retell(path: Path, seat: int | None, lang: str, boards: bool, draws: bool) -
         raise HeorotError(f"{path}: {why}") from None
     if replay.end is None:
         raise HeorotError(f"{path}: {BadRecord(len(replay.raw), 'the record breaks off after this line: there is no result')}")
-    result = replay.state.result()
-    print(words("over"), words.say(result.why, replay.header.names))
-    for place, index in sorted((place, index) for index, place in enumerate(result.places)):
-        print("  " + words("place-line", place=place, seat=replay.header.names[index], points=result.points[index]))
+    print("\n".join(outcome(replay, words)))
     return 0
+
+
+def outcome(replay: Replay, words: Words) -> list[str]:
+    """Return how a replayed game ended: the result, unless all agreed to have none."""
+    assert replay.end is not None
+    how, names = replay.end["end"], replay.header.names
+    if how == AGREED:
+        return [words(ENDED[how])]
+    result = replay.placed()
+    whys = [words(ENDED[how]), words.say(result.why, names)]
+    if how == OVER and replay.conceded:  # whose points are the most may have conceded
+        whys.append(words("result-conceded"))
+    places = sorted((place, index) for index, place in enumerate(result.places))
+    lines = [words("place-line", place=place, seat=names[index], points=result.points[index]) for place, index in places]
+    return [" ".join(whys), *("  " + line for line in lines)]

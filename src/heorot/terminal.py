@@ -64,6 +64,7 @@ class Sitting:
         self.style = style
         self.past: list[tuple[int, int]] = []  # the line of each person's move and how long the saga was, to take back
         self.saga: list[str] = []
+        self.concessions: list[str] = []  # what the saga tells of seats that gave up: it is not taken back
         sitting = [seat for seat in range(record.header.players) if seat not in self.bots]
         self.reader = sitting[0] if len(sitting) == 1 else None  # whose draws the saga tells: where several read, nobody's
         self.looking: int | None = None  # which person sits at the screen
@@ -131,13 +132,21 @@ class Sitting:
             if step.undone is not None:
                 kept = [entry for entry in self.past if entry[0] <= step.undone]
                 if kept:
-                    del self.saga[kept[-1][1] :]
+                    self.forget(kept[-1][1])
                 self.past = [entry for entry in self.past if entry[0] < step.undone]
+                continue
+            if step.conceded is not None:
+                self.concessions.append(self.words("saga-plain", deed=self.words("note-conceded", seat=self.people[step.conceded])))
+                self.saga.append(self.concessions[-1])
                 continue
             if step.seat >= 0 and step.seat not in self.bots:
                 self.past.append((step.line, len(self.saga)))
             self.record.state, notes = step.happen()
             self.write_saga(notes)
+
+    def forget(self, kept: int) -> None:
+        """Take the saga back to so many lines; who conceded has still conceded."""
+        self.saga[kept:] = [line for line in self.saga[kept:] if line in self.concessions]
 
     def turn(self) -> None:
         """Ask a person for a move until there is one."""
@@ -300,8 +309,10 @@ class Sitting:
 
     def show_result(self) -> None:
         """Say who won and why."""
-        result = self.state.result()
+        result = self.record.placed()
         self.print(self.style.bold(self.words("over")) + " " + self.words.say(result.why, self.people))
+        if self.record.conceded:
+            self.print(self.words("result-conceded"))
         for seat in sorted(range(self.state.players), key=lambda seat: result.places[seat]):
             self.print("  " + self.words("place-line", place=result.places[seat], seat=self.people[seat], points=result.points[seat]))
 
@@ -312,7 +323,7 @@ class Sitting:
             return None
         line, kept = self.past.pop()
         self.record.undo(line)
-        del self.saga[kept:]
+        self.forget(kept)
         self.told = min(self.told, kept)
         self.print(self.words("undone"))
         return TAKEN_BACK

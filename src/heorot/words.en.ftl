@@ -12,6 +12,7 @@ saga-scored = { $deed } — { $points ->
 saga-unscored = { $deed } — no points: { $reasons }.
 saga-join = { $first }; { $next }
 saga-plain = { $deed }.
+note-conceded = { $seat } concedes
 
 # At the terminal.
 scores = { $seat } { $points }
@@ -26,6 +27,7 @@ saved = The game is kept in { $file }; go on with: heorot play --resume { $file 
 recorded = The record of the game: { $file }
 curtain = { $seat }: press Enter when nobody else looks.
 over = The game is over.
+result-conceded = Whoever concedes ranks behind all the others.
 place-line = { $place }. { $seat } — { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -57,6 +59,8 @@ help-commands =
 replay-title = { $game }: { $people }
 replay-keys = Enter: next turn · b: the board · a: all · q: leave
 replay-back = Taken back to line { $line }.
+ended-conceded = The game ends early, by concession.
+ended-agreed = The game ends early, as all agreed: no places, no points.
 verified = { $file }: { $game }, { $lines } lines, { $draws } draws recomputed, moves taken back: { $undos }; all as recorded
 verified-own = { $file }: { $game }, the record of { $seat }, { $lines } lines: possible, the draws cannot be recomputed
 marks-rule = rule

@@ -20,6 +20,7 @@ saga-scored = { $deed } — { $points ->
 saga-unscored = { $deed } — aucun point : { $reasons }.
 saga-join = { $first } ; { $next }
 saga-plain = { $deed }.
+note-conceded = { $seat } abandonne
 
 # Au terminal.
 scores = { $seat } { $points }
@@ -34,6 +35,7 @@ saved = La partie est gardée dans { $file } ; pour la reprendre : heorot pl
 recorded = La feuille de partie : { $file }
 curtain = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
 over = La partie est terminée.
+result-conceded = Qui abandonne est classé derrière tous les autres.
 place-line = { $place }. { $seat } — { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -70,6 +72,8 @@ help-commands =
 replay-title = { $game } : { $people }
 replay-keys = Entrée : tour suivant · b : le plateau · a : tout · q : quitter
 replay-back = Annulation : retour à la ligne { $line }.
+ended-conceded = La partie s’arrête avant son terme, par abandon.
+ended-agreed = La partie s’arrête avant son terme, d’un commun accord : ni rangs ni points.
 verified = { $file } : { $game }, { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes

@@ -21,6 +21,7 @@ saga-scored = { $deed } — { $points ->
 saga-unscored = { $deed } — очков нет: { $reasons }.
 saga-join = { $first }; { $next }
 saga-plain = { $deed }.
+note-conceded = { $seat } сдаётся
 
 # За терминалом.
 scores = { $seat } { $points }
@@ -35,6 +36,7 @@ saved = Партия сохранена в { $file }; чтобы продолж�
 recorded = Запись партии: { $file }
 curtain = { $seat }, нажмите Enter, когда больше никто не смотрит.
 over = Партия окончена.
+result-conceded = Кто сдаётся, оказывается позади всех остальных.
 place-line = { $place }. { $seat } — { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -72,6 +74,8 @@ help-commands =
 replay-title = { $game }: { $people }
 replay-keys = Enter: следующий ход · b: поле · a: всё до конца · q: выход
 replay-back = Отмена: возврат к строке { $line }.
+ended-conceded = Партия окончена досрочно из-за сдачи.
+ended-agreed = Партия окончена досрочно по общему согласию: ни мест, ни очков.
 verified = { $file }: { $game }, { $lines ->
     [one] { $lines } строка
     [few] { $lines } строки
