@@ -6,10 +6,12 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
+from heorot.core.errors import IllegalMove
 from heorot.core.game import Game
 from heorot.core.message import Message
 from heorot.core.rng import Rng
 from heorot.core.state import State
+from heorot.core.vocabulary import ACTING
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,21 @@ class Bot(ABC):
         self.game = game
         self.rng = Rng(seed)
 
+    def choose(self, seen: State, budget: Budget, seat: int = ACTING) -> Choice:
+        """Return the move of the acting seat, or of another one of `seen.actors()`; `seen` is what that seat sees."""
+        return self.ponder(in_turn(seen, seat), budget)
+
     @abstractmethod
-    def choose(self, seen: State, budget: Budget) -> Choice:
-        """Return the move of the acting seat; `seen` is what that seat sees."""
+    def ponder(self, seen: State, budget: Budget) -> Choice:
+        """Return the move of the acting seat: all that a bot has to write."""
+
+
+def in_turn(seen: State, seat: int) -> State:
+    """Return the same position with this seat as the acting one: of those who choose at once, any may be."""
+    if seat in (ACTING, seen.actor):
+        return seen
+    if seat not in seen.actors():
+        raise IllegalMove(f"seat {seat} has nothing to decide now")
+    turned = seen.copy()
+    turned.actor = seat
+    return turned

@@ -20,7 +20,7 @@ class GreedyBot(Bot):
         super().__init__(game, seed)
         self.judges: dict[int, Any] = {}
 
-    def choose(self, seen: State, budget: Budget) -> Choice:
+    def ponder(self, seen: State, budget: Budget) -> Choice:
         """Return the best of the most promising moves; among equals, any."""
         if seen.players not in self.judges:
             self.judges[seen.players] = self.game.judge(seen.players)

@@ -12,7 +12,7 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, seen: State, budget: Budget) -> Choice:
+    def ponder(self, seen: State, budget: Budget) -> Choice:
         """Return any legal move."""
         moves = sorted(seen.legal())  # so that equal positions give equal moves, however they came about
         return Choice(moves[self.rng.below(len(moves))], Message("reason-random"))

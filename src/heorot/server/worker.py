@@ -1,0 +1,133 @@
+"""A bot's own process: a question a line on stdin, an answer a line on stdout, until stdin closes.
+
+A question holds only what its seat sees; still nothing of it is ever written anywhere but into its answer.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import sys
+import traceback
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+import heorot
+from heorot.bots import Bot, Budget, make
+from heorot.core.errors import BadOption, IllegalMove, UnknownGame
+from heorot.core.game import Game
+from heorot.core.message import Message
+
+NICE = 10  # people's moves come first
+SPOKEN = (UnknownGame, BadOption, IllegalMove)  # errors whose sentence quotes nothing of a position
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked: `position` is what its seat sees, as `game.write_position` gives it; whoever sends it numbers it."""
+
+    bot: str
+    game: str
+    position: dict[str, Any]
+    seat: int
+    seconds: float = 1.0
+    id: int = 0
+
+    def __repr__(self) -> str:
+        return f"<a question to {self.bot} at {self.game}, seat {self.seat}>"  # a log may show it, but not what the seat sees
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot would do, in English notation, and why."""
+
+    move: str
+    reason: Message
+
+
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line that comes back: a move with its reason, or an error."""
+
+    id: int
+    move: str = ""
+    reason: Message | None = None
+    error: str = ""
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """As much of a broken question as must be read to answer it."""
+
+    id: int = 0
+
+
+class Bench:
+    """The bots that sit ready; none keeps anything of a position, so one of a kind serves every seat."""
+
+    def __init__(self) -> None:
+        self.bots: dict[tuple[str, str], Bot] = {}
+
+    def bot(self, game: Game[Any], name: str) -> Bot:
+        """Return the bot of this name for a game; its seed is nobody's to know."""
+        key = (game.name, name)
+        if key not in self.bots:
+            self.bots[key] = make(name, game, secrets.randbits(64))
+        return self.bots[key]
+
+    def choose(self, question: Question) -> Reply:
+        """Let the bot think."""
+        game = heorot.game(question.game)
+        seen = game.read_position(question.position)
+        choice = self.bot(game, question.bot).choose(seen, Budget(seconds=question.seconds), question.seat)
+        return Reply(question.id, game.notation(choice.move, seen), choice.reason)
+
+    def answer(self, line: bytes) -> bytes:
+        """Return the line that answers a line, whatever is wrong with it."""
+        try:
+            question = msgspec.json.decode(line, type=Question)
+        except (msgspec.MsgspecError, ValueError):
+            return msgspec.json.encode(Reply(number_of(line), error="that is not a question"))
+        try:
+            return msgspec.json.encode(self.choose(question))
+        except Exception as error:
+            return msgspec.json.encode(Reply(question.id, error=sentence(error)))
+
+
+def number_of(line: bytes) -> int:
+    """Return the number of a broken question, or 0.
+
+    >>> number_of(b'{"id": 17}'), number_of(b"[17]")
+    (17, 0)
+    """
+    with suppress(msgspec.MsgspecError, ValueError):
+        return msgspec.json.decode(line, type=Numbered).id
+    return 0
+
+
+def sentence(error: Exception) -> str:
+    """Return what to say of an error: its own words only where they cannot tell what a seat sees.
+
+    >>> sentence(UnknownGame("there is no game 'go'"))
+    "there is no game 'go'"
+    """
+    if isinstance(error, SPOKEN):
+        return str(error)
+    traceback.print_tb(error.__traceback__)  # the lines of code alone
+    return f"the bot failed with {type(error).__name__}"
+
+
+def main() -> None:
+    """Answer until there are no more questions."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the hall, which then closes stdin
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    answers = sys.stdout.buffer
+    bench = Bench()
+    with open(os.devnull, "w", encoding="utf-8") as sys.stdout, suppress(BrokenPipeError):  # what a game prints is no answer
+        for line in sys.stdin.buffer:
+            answers.write(bench.answer(line) + b"\n")
+            answers.flush()
+
+
+if __name__ == "__main__":
+    main()
