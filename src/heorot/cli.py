@@ -36,8 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"heorot {__version__}, rules {'compiled' if heorot.compiled() else 'in plain Python (not compiled: slower)'}")
         return 0
     if args.command is None:
-        top.print_help()
-        return 0
+        args = top.parse_args(["serve"])
+        args.browser = True
     from heorot.core.errors import HeorotError
 
     try:
@@ -112,6 +112,16 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", metavar="F", help="the tally as JSON into a file, - for standard output")
     simulate.set_defaults(run=run_simulate)
 
+    serve = commands.add_parser("serve", help="open the hall: tables in the browser and over the network")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
+    serve.add_argument("--port", type=int, default=8450, help="the port, or the next free one (8450)")
+    serve.add_argument("--lan", action="store_true", help="let other devices of this network in, and show their address as a QR code")
+    serve.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE (a file in your data folder)")
+    serve.add_argument("--public-url", default="", metavar="URL", help="the address people use, where a proxy stands before the hall")
+    serve.add_argument("--metrics-token", default="", metavar="T", help="lets who names it read /metrics from elsewhere")
+    serve.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think (1)")
+    serve.set_defaults(run=run_serve)
+
     bench = commands.add_parser("bench", help="measure moves and games a second")
     bench.add_argument("game", nargs="?", help="only this game")
     bench.add_argument("--seconds", type=float, default=2.0, help="for each measurement (2)")
@@ -174,6 +184,17 @@ def tell(text: str) -> None:
     """Show progress on one line of the terminal; nothing where nobody looks."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    """Open the hall."""
+    from heorot.server.serve import Wishes, serve
+
+    if not 0 <= args.port < 65536:
+        raise OSError(f"--port must be from 0 to 65535, not {args.port}")
+    bots = at_least(args.bots, 1, "--bots")
+    browser = getattr(args, "browser", False)
+    return serve(Wishes(args.host, args.port, args.lan, args.database, args.public_url, args.metrics_token, bots, browser))
 
 
 def run_play(args: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ import json
 import pickle
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any
 
 import heorot
@@ -162,6 +163,7 @@ def check_preview(walk: Walk) -> None:
         after = s.copy()
         after.apply(move, seat)
         assert promised.points == after.score(seat) - s.score(seat), f"preview of {move}"
+        assert walk.game.worths(s.seen_by(seat), seat)[walk.game.notation(move, s)] == promised.points, f"worth of {move}"
 
 
 def check_odds(walk: Walk) -> None:
@@ -201,8 +203,20 @@ def check_sealed(walk: Walk) -> None:
                 assert len(views) == 1, f"seat {onlooker} sees what seat {seat} has sealed"
 
 
+def check_views(walk: Walk) -> None:
+    """What everybody sees and what only one seat sees are together that seat's view."""
+    s = walk.state
+    public = walk.game.view(s.seen_by(None))
+    shown = {field.name: getattr(public, field.name) for field in fields(public)}
+    for seat in range(s.players):
+        seen = s.seen_by(seat)
+        mine = walk.game.view(seen)
+        assert {**shown, **walk.game.own(seen)} == {name: getattr(mine, name) for name in shown}, f"seat {seat} sees something else"
+
+
 CHECKS: tuple[Callable[[Walk], None], ...] = (
     check_components, check_ledger, check_copies, check_position, check_moves, check_seen, check_preview, check_odds, check_sealed,
+    check_views,
 )  # fmt: skip
 
 

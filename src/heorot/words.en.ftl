@@ -76,3 +76,7 @@ move-throw = Only { $name } throws: { $text }
 # The list of games.
 game-line = { $title }, { $fewest }–{ $most } players, { $minutes } minutes:
 value-default = { $value } (default)
+
+# The door of the hall.
+door-open = The hall is open. Here are played:
+door-ways = The tables are reached by the programming interface:

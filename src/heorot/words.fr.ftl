@@ -98,3 +98,7 @@ move-throw = Seul { $name } lance des tuiles : { $text }
 # La liste des jeux.
 game-line = { $title }, { $fewest } à { $most } joueurs, { $minutes } minutes :
 value-default = { $value } (par défaut)
+
+# The door of the hall.
+door-open = La salle est ouverte. On y joue à :
+door-ways = On accède aux tables par l’interface de programmation :

@@ -103,3 +103,7 @@ move-throw = Перебрасывает тайлы только { $name }: { $te
 # Список игр.
 game-line = { $title }, игроков: { $fewest }–{ $most }, минут: { $minutes }.
 value-default = { $value } (по умолчанию)
+
+# The door of the hall.
+door-open = Зал открыт. Здесь играют в:
+door-ways = За столы садятся через программный интерфейс:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -110,8 +110,8 @@ class Game(ABC, Generic[S]):
         """Return the move that a line means, within a position; it need not be legal."""
 
     @abstractmethod
-    def why_not(self, seen: S, move: int) -> Refusal | None:
-        """Return the clause that forbids a move here, or None if it is legal."""
+    def why_not(self, seen: S, move: int, seat: int = ACTING) -> Refusal | None:
+        """Return the clause that forbids a seat's move here, or None if it is legal."""
 
     @abstractmethod
     def say(self, note: Note, state: S) -> Saying:
@@ -204,6 +204,24 @@ class Game(ABC, Generic[S]):
         after.apply(move, seat)
         told = tuple(self.say(note, after) for note in notes)
         return Preview(sum(note.points for note in notes if note.seat == actor), told)
+
+    def worths(self, seen: S, seat: int = ACTING) -> dict[str, int]:
+        """Return the legal moves by their notation, each with the points of its preview."""
+        actor = seen.actor if seat == ACTING else seat
+        before = seen.score(actor)
+        after = seen.copy()
+        found = {}
+        for line, move in self.lines(seen, seat).items():
+            after.copy_from(seen)
+            after.apply(move, seat)
+            found[line] = after.score(actor) - before
+        return found
+
+    def own(self, seen: S) -> dict[str, Any]:
+        """Return those fields of the view which its onlooker sees otherwise than everybody does; a game may know a shorter way."""
+        mine, public = self.view(seen), self.view(seen.seen_by(None))
+        names = [field.name for field in fields(mine)]
+        return {name: getattr(mine, name) for name in names if getattr(mine, name) != getattr(public, name)}
 
     def play(self, state: S, move: int) -> None:
         """Make a move that may be illegal: then nothing changes, and the error says by which clause."""

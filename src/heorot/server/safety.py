@@ -144,7 +144,7 @@ async def _refuse(kind: str, send: Send, status: int, word: str, sentence: str) 
     if kind == "websocket":
         await send({"type": "websocket.close", "code": WS_REFUSED, "reason": sentence})
         return
-    body = msgspec.json.encode({"error": word, "sentence": sentence})
+    body = msgspec.json.encode({"is": "failure", "error": word, "sentence": sentence})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
@@ -191,7 +191,7 @@ class SizeLimit:
             await self._measured(scope, receive, send)
 
     async def _refuse(self, send: Send) -> None:
-        await _refuse("http", send, 413, "size", f"A request may have at most {self._most} bytes.")
+        await _refuse("http", send, 413, "too-big", f"A request may have at most {self._most} bytes.")
 
     async def _measured(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run the application, and cut it off from a body that grows too large: it is told that the client has gone."""

@@ -288,8 +288,8 @@ class Fists(Game[FistsState]):
             raise InvalidMove(f"not a move: {text!r}")
         return self.move({"act": found[0], "of": int(number)}, state)
 
-    def why_not(self, seen: FistsState, move: int) -> Refusal | None:
-        return None if move in seen.legal() else Refusal("FI-1", Message("why-not-now"))
+    def why_not(self, seen: FistsState, move: int, seat: int = ACTING) -> Refusal | None:
+        return None if move in seen.legal(seat) else Refusal("FI-1", Message("why-not-now"))
 
     def say(self, note: Note, state: FistsState) -> Saying:
         return Saying(Message(f"note-{SAID[note.what]}", {"seat": note.seat, "of": note.a, "points": note.points}), "FI-1", note)

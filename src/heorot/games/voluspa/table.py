@@ -334,7 +334,7 @@ class VoluspaTable(Game[Voluspa]):
             raise IllegalMove("that cell touches no tile", Refusal("VO-T1", Message("why-touch", {"cell": at})))
         return (at[0] + p.WIDTH * at[1]) & p.MASK
 
-    def why_not(self, seen: Voluspa, move: int) -> Refusal | None:
+    def why_not(self, seen: Voluspa, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
             raise InvalidMove(f"{move} is no move of {self.title}")
@@ -396,21 +396,28 @@ class VoluspaTable(Game[Voluspa]):
             x, y = place(seen, seen.frontier[i])
             cells.append(CellView(x, y, seen.beside[seen.frontier[i]] >= p.A_TROLL))
         cells.sort(key=lambda cell: (cell.y, cell.x))
-        seats = []
-        for seat in range(seen.players):
-            hand = seat * p.KINDS
-            seats.append(SeatView(seat, seen.points[seat], counted(seen.hands, hand), counted(seen.shown, hand)))
         return View(
             actor=seen.actor,
             turn=DEALER if now[p.ERRAND] < p.HANDS else now[p.SEAT],
             options=self.options_of(seen),
             tiles=tuple(tiles),
             cells=tuple(cells),
-            seats=tuple(seats),
+            seats=self.seats(seen),
             pile=now[p.N_BAG],
             gone=counted(seen.gone, 0),
             hermod=place(seen, now[p.HERALD]) if now[p.HERALD] != p.NOWHERE else None,
         )
+
+    def seats(self, seen: Voluspa) -> tuple[SeatView, ...]:
+        """Return the seats with what is seen of their hands."""
+        hands = [seat * p.KINDS for seat in range(seen.players)]
+        return tuple(
+            SeatView(seat, seen.points[seat], counted(seen.hands, hand), counted(seen.shown, hand)) for seat, hand in enumerate(hands)
+        )
+
+    def own(self, seen: Voluspa) -> dict[str, Any]:
+        """Return the seats: hands are all that an onlooker may see otherwise than everybody."""
+        return {"seats": self.seats(seen)}
 
     def picture(self, seen: Voluspa, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
         """Return the table as lines of text."""

@@ -1,0 +1,91 @@
+"""The doors of the hall, shared by HTTP and sockets: who comes in, and how often they may ask."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+
+from heorot.server import wire
+from heorot.server.hall import Hall
+from heorot.server.limits import Limits
+from heorot.server.owner import Listener
+from heorot.server.store import Pass, Person
+from heorot.server.wire import Refused
+
+COOKIE = "heorot"
+MOST_SOCKETS = 40  # of one person
+
+
+class Doors:
+    """Lets people in, and asks them to slow down. Limits are per person and per table: a family is one address."""
+
+    def __init__(self, hall: Hall, now: Callable[[], float] = time.monotonic) -> None:
+        self.hall = hall
+        self.asking = Limits(rate=20, burst=80, now=now)  # by person
+        self.playing = Limits(rate=60, burst=200, now=now)  # by table
+        self.arriving = Limits(rate=1, burst=120, now=now)  # by address: new people, and codes that might be guessed
+        self.opening = Limits(rate=0.5, burst=60, now=now)  # tables, by person
+        self.sockets: dict[str, int] = {}
+
+    async def who(self, token: str | None) -> Person:
+        """Return the person of a browser's token."""
+        opens, person = await self.hall.admit(token or "")
+        if opens.table:
+            raise Refused("who-are-you", "this token is a program's: it plays one seat and does nothing else")
+        self.slow(self.asking, person.id)
+        return person
+
+    async def somebody(self, token: str | None) -> Person | None:
+        """Return the person of a browser's token, or nobody."""
+        if not token:
+            return None
+        try:
+            return await self.who(token)
+        except Refused as refused:
+            if refused.failure.error == "who-are-you":
+                return None
+            raise
+
+    async def program(self, header: str | None) -> tuple[Pass, Person]:
+        """Return the seat that a program's token plays."""
+        kind, _, token = (header or "").partition(" ")
+        if kind.lower() != "bearer" or not token:
+            raise Refused("who-are-you", "a program names its token: Authorization: Bearer …")
+        opens, person = await self.hall.admit(token.strip())
+        if not opens.table:
+            raise Refused("who-are-you", "this token is not a program's")
+        self.slow(self.asking, f"{opens.table} {opens.seat}")
+        return opens, person
+
+    def slow(self, limits: Limits, key: str) -> None:
+        """Refuse who asks too often."""
+        if not limits.take(key):
+            raise Refused("slow-down", "that is too much at once: wait a moment")
+
+    async def command(self, who: Person, table: str, command: wire.AnyCommand, listener: Listener | None = None) -> wire.Done:
+        """Do what a person asks of a table."""
+        self.slow(self.playing, table)
+        owner = await self.hall.owner(table)
+        try:
+            if isinstance(command, wire.Rematch):
+                found = await self.hall.rematch(who, owner, command)
+                return wire.Done(owner.table.seq, command.key, found)
+            seq = await owner.ask(lambda: owner.command(who, command, listener))
+        except Refused as refused:
+            self.hall.metrics.refused(refused.failure.error)
+            raise
+        return wire.Done(seq, command.key)
+
+
+def token_of(header: str | None) -> str | None:
+    """Return our cookie's token from a Cookie header.
+
+    >>> token_of("theme=dark; heorot=abc"), token_of(None)
+    ('abc', None)
+    """
+    try:
+        found = SimpleCookie(header or "").get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None

@@ -1,0 +1,136 @@
+"""What leaves a table: always through somebody's eyes. Nothing else in the hall makes frames of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from heorot.core.errors import HeorotError
+from heorot.server import wire
+from heorot.server.happening import Happening, message, saying
+from heorot.server.table import Table
+from heorot.server.wire import Refused
+
+encode = msgspec.json.Encoder().encode
+NOTHING: Any = {}
+
+
+class Turn(msgspec.Struct, frozen=True, tag_field="is", tag="turn"):
+    """What a program that plays a seat needs to know to move: the position as the seat sees it, and its legal moves."""
+
+    table: str
+    seat: int
+    line: int
+    game: str
+    position: dict[str, Any]
+    legal: dict[str, int]
+
+
+class Over(msgspec.Struct, frozen=True, tag_field="is", tag="over"):
+    """The last line a program gets: how the game ended."""
+
+    table: str
+    outcome: wire.Outcome
+
+
+class Board:
+    """How the game of a table stands now, made once for all who look."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        assert table.record is not None
+        self.table = table
+        self.now = now
+        self.state = table.record.state
+        self.game = table.record.game
+        self.actors = list(table.actors())
+        self.points = list(self.state.scores)
+        self.view: Any = Raw(encode(self.game.view(self.state.seen_by(None))))
+
+    def position(self, eyes: int | None) -> wire.Position:
+        """Return how it stands, as these eyes see it."""
+        assert self.table.record is not None
+        own: Any = NOTHING
+        legal: dict[str, int] | UnsetType = UNSET
+        if eyes is not None:
+            seen = self.state.seen_by(eyes)
+            own = Raw(encode(self.game.own(seen)))
+            if eyes in self.actors and not self.table.seats[eyes].player:
+                legal = self.game.worths(seen, eyes)
+        line = self.table.record.next_line
+        return wire.Position(line, self.actors, self.points, self.view, own, legal, self.time(), outcome(self.table))
+
+    def time(self) -> wire.Time | UnsetType:
+        """Return the clocks."""
+        if not self.table.opened.clock:
+            return UNSET
+        seats = self.table.seats
+        left = [seat.left if seat.since is None else max(0, seat.left - (self.now - seat.since)) for seat in seats]
+        return wire.Time(left, [i for i, seat in enumerate(seats) if seat.since is not None])
+
+
+def board(table: Table, now: int) -> Board | None:
+    """Return how the game stands, if it has begun and its rules are known."""
+    return None if table.record is None else Board(table, now)
+
+
+def outcome(table: Table) -> wire.Outcome | UnsetType:
+    """Return how a game ended."""
+    if not table.how or table.record is None:
+        return UNSET
+    if table.how == "agreed":
+        return wire.Outcome(table.how, list(table.record.state.scores))
+    result = table.record.placed()
+    return wire.Outcome(table.how, list(result.points), list(result.places), message(result.why))
+
+
+def welcome(table: Table, person: str, eyes: int | None, here: list[int], now: int, happenings: Iterable[Happening]) -> bytes:
+    """Return the whole table as these eyes see it."""
+    standing = board(table, now)
+    return encode(
+        wire.Welcome(
+            seq=table.seq,
+            eyes=eyes,
+            now=now,
+            table=table.info(),
+            you=table.you(person),
+            here=here,
+            game=None if standing is None else standing.position(eyes),
+            events=[happening.told(eyes) for happening in happenings],
+        )
+    )
+
+
+def turn(table: Table, seat: int) -> bytes:
+    """Return the line for a program that plays this seat and is on turn."""
+    assert table.record is not None
+    game = table.record.game
+    seen = table.record.state.seen_by(seat)
+    return encode(Turn(table.id, seat, table.record.next_line, game.name, game.write_position(seen), game.worths(seen, seat)))
+
+
+def over(table: Table) -> bytes:
+    """Return the last line for a program."""
+    ended = outcome(table)
+    assert isinstance(ended, wire.Outcome)
+    return encode(Over(table.id, ended))
+
+
+def why(table: Table, seat: int, text: str) -> wire.Advice:
+    """Return what a move would bring, or the clause that refuses it."""
+    assert table.record is not None
+    game, seen = table.record.game, table.record.state.seen_by(seat)
+    try:
+        move = table.legal_move(seat, text)
+    except Refused as refused:
+        if refused.failure.error != "illegal":
+            raise
+        return wire.Advice(text, clause=refused.failure.clause, message=refused.failure.message)
+    try:
+        preview = game.preview(seen, move, seat)
+    except HeorotError as trouble:
+        raise Refused("not-a-move", str(trouble)) from None
+    says = [msgspec.json.decode(saying(said), type=wire.Saying) for said in preview.sayings]
+    return wire.Advice(game.notation(move, seen), preview.points, says)

@@ -1,0 +1,403 @@
+"""The hall: who is here, which tables there are, and which of them are awake. It knows no network."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from base64 import b32encode
+from collections import OrderedDict
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Protocol
+
+import msgspec
+
+import heorot
+from heorot.core.dealing import SECRET_BYTES, commitment
+from heorot.core.errors import HeorotError
+from heorot.core.options import settle_options
+from heorot.server import log, wire
+from heorot.server.happening import Happening
+from heorot.server.metrics import Metrics
+from heorot.server.owner import Owner, people
+from heorot.server.spoken import clean_name
+from heorot.server.store import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
+from heorot.server.table import Table, check_bot, clean
+from heorot.server.thinkers import Answer, Question
+from heorot.server.wire import Refused
+
+journal = logging.getLogger("heorot.hall")
+IDLE = 600_000  # milliseconds after which a table with nobody at it leaves memory
+SWEEP = 60_000
+CARRIED = 600_000  # how long a code that carries a person to another device is good
+REMEMBERED = 10_000  # passes kept in memory
+MOST_LISTED = 100
+LONGEST_PARTS = 256 * 1024
+LONGEST_BANK = 24 * 3600 * 1000
+
+
+class Clock:
+    """The time: milliseconds that never go back."""
+
+    def __init__(self) -> None:
+        self.start = time.time() - time.monotonic()
+
+    def now(self) -> int:
+        """Return the time in milliseconds."""
+        return int((self.start + time.monotonic()) * 1000)
+
+    def call_later(self, after: int, deed: Callable[[], object]) -> Any:
+        """Do something after so many milliseconds; what is returned can be cancelled."""
+        return asyncio.get_running_loop().call_later(after / 1000, deed)
+
+
+class Bots(Protocol):
+    """Those who choose for the bots."""
+
+    async def choose(self, question: Question) -> Answer:
+        """Return a bot's move."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list: nothing hidden, nothing that opens a seat."""
+
+    seats: list[wire.SeatInfo]
+    turn: list[int]
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table as a person finds it in the hall."""
+
+    id: str
+    game: str
+    stage: str
+    touched: int
+    seats: list[wire.SeatInfo]
+    turn: list[int]
+    yours: list[int]  # your seats
+    waiting: bool  # whether it waits for you
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody wants to play, and with whom: for each seat nobody yet, oneself, a guest at the same device, or a bot."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str] = {}
+    seats: list[str] = []  # "", "me", "guest: NAME", or a bot such as "strong"
+    listed: bool = False
+    watched: bool = True
+    clock: log.Clock | None = None
+    parts: str = ""  # a TOML file of one's own
+    commitment: wire.Hex32 | None = None  # of the opener's own salt
+
+
+class Hall:
+    """All tables and all people."""
+
+    def __init__(self, store: Store, bots: Bots, clock: Clock | None = None, metrics: Metrics | None = None) -> None:
+        self.store = store
+        self.thinkers = bots
+        self.clock = clock or Clock()
+        self.metrics = metrics or Metrics()
+        self.owners: dict[str, Owner] = {}
+        self.waking: dict[str, asyncio.Future[Owner]] = {}
+        self.passes: OrderedDict[bytes, tuple[Pass, Person]] = OrderedDict()
+        self.farewells: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the doors."""
+        await self.store.open()
+        self.clock.call_later(SWEEP, self.sweep)
+
+    async def close(self) -> None:
+        """Let everybody go; what they did is kept."""
+        for owner in list(self.owners.values()):
+            await owner.sleep("the hall closes for a moment")
+        self.owners.clear()
+        await self.store.close()
+
+    # people
+
+    async def arrive(self, name: str) -> tuple[Person, str]:
+        """Return a new person and the token of their browser."""
+        person = Person(fresh_id(9), clean(clean_name, name), self.clock.now())
+        return person, await self.new_token(Pass(person.id), person)
+
+    async def new_token(self, opens: Pass, person: Person | None = None) -> str:
+        """Return a new token for a pass, which the hall keeps only as a hash."""
+        token = secrets.token_urlsafe(32)
+        await self.write(Change(person=person, token=(hashed(token), opens)))
+        return token
+
+    async def admit(self, token: str) -> tuple[Pass, Person]:
+        """Return what a token opens and to whom it belongs."""
+        key = hashed(token)
+        found = self.passes.get(key)
+        if found is None:
+            opens = await self.store.admit(key)
+            person = await self.store.person(opens.person) if opens else None
+            if opens is None or person is None:
+                raise Refused("who-are-you", "the hall does not know you: say your name first")
+            found = self.passes[key] = (opens, person)
+            if len(self.passes) > REMEMBERED:
+                self.passes.popitem(last=False)
+        return found
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give a person another name, from now on."""
+        renamed = Person(person.id, clean(clean_name, name), person.created)
+        await self.write(Change(person=renamed))
+        self.forget_passes(person.id)
+        return renamed
+
+    async def leave(self, person: Person) -> None:
+        """Forget a person: only the names in the logs of tables remain."""
+        await self.write(Change(forget=person.id))
+        self.forget_passes(person.id)
+
+    def forget_passes(self, person: str) -> None:
+        """Look a person's passes up anew."""
+        for key in [key for key, (opens, _) in self.passes.items() if opens.person == person]:
+            del self.passes[key]
+
+    async def carry(self, person: Person) -> tuple[str, int]:
+        """Return a code that makes another device this person's, once, and until when."""
+        code = b32encode(secrets.token_bytes(10)).decode().lower()
+        until = self.clock.now() + CARRIED
+        await self.write(Change(code=(hashed(code), person.id, until)))
+        return code, until
+
+    async def carried(self, code: str) -> tuple[Person, str]:
+        """Return the person a code stands for, and a token for the new device."""
+        found = await self.store.take_code(hashed(code.strip().lower()), self.clock.now())
+        person = await self.store.person(found) if found else None
+        if person is None:
+            raise Refused("bad-code", "this code is unknown, used or too old")
+        return person, await self.new_token(Pass(person.id))
+
+    # tables
+
+    async def lay(self, who: Person, opening: Opening, after: str = "") -> str:
+        """Open a table; returns its id."""
+        entries, secret, id = self.plan(who, opening, after)
+        return await self.create(id, secret, entries)
+
+    def plan(self, who: Person, opening: Opening, after: str) -> tuple[list[log.Anything], bytes, str]:
+        """Return the first entries of a new table's log, its secret and its id, or say what is wrong with it."""
+        try:
+            game = heorot.game(opening.game)
+            if len(opening.parts.encode()) > LONGEST_PARTS:
+                raise Refused("too-big", f"a file of parts has at most {LONGEST_PARTS // 1024} kB")
+            parts = game.read_parts(opening.parts) if opening.parts else game.parts
+            options = settle_options(game.options, opening.options)
+            game.begin_with(opening.players, parts, options)
+        except HeorotError as why:
+            raise Refused("bad-option", str(why)) from None
+        if opening.clock and not (1000 <= opening.clock.bank <= LONGEST_BANK and 0 <= opening.clock.bonus <= LONGEST_BANK):
+            raise Refused("bad-option", "a clock has from one second to a day")
+        id, secret = fresh_id(12), secrets.token_bytes(SECRET_BYTES)
+        entries: list[log.Anything] = [
+            log.Opened(
+                game=game.name,
+                rules=game.version,
+                players=opening.players,
+                options=options,
+                parts=dict(parts.data) if opening.parts else None,
+                opener=who.id,
+                listed=opening.listed,
+                watched=opening.watched,
+                clock=opening.clock,
+                commitment=commitment(secret, id, options),
+                after=after,
+            )
+        ]
+        if len(opening.seats) > opening.players:
+            raise Refused("bad-option", f"there are {opening.players} seats, not {len(opening.seats)}")
+        bots = 0
+        for seat, sitter in enumerate(opening.seats):
+            if sitter == "me":
+                entries.append(log.Sat(seat, who.id, who.name))
+                if opening.commitment and opening.seats.index("me") == seat:
+                    entries.append(log.Promised(seat, opening.commitment))
+            elif sitter.startswith("guest:"):
+                entries.append(log.Sat(seat, who.id, clean(clean_name, sitter[6:])))
+            elif sitter:
+                check_bot(sitter)
+                bots += 1
+                entries.append(log.Botted(seat, sitter, f"{sitter.capitalize()} {bots}"))
+        return entries, secret, id
+
+    async def create(self, id: str, secret: bytes, entries: list[log.Anything]) -> str:
+        """Write a new table."""
+        for _ in range(5):
+            table = Table(id, secret)
+            table.now = self.clock.now()
+            for entry in entries:
+                table.put(entry)
+            blobs = tuple(log.encode(entry) for entry in table.pending)
+            row = self.row_of(table, table.now)
+            try:
+                await self.write(Change(table=id, first=1, log=blobs, row=row, people=people(table), secret=secret))
+            except Fenced:  # its room code is another table's: another secret gives another code
+                secret = secrets.token_bytes(SECRET_BYTES)
+                opened = entries[0]
+                assert isinstance(opened, log.Opened)
+                entries[0] = msgspec.structs.replace(opened, commitment=commitment(secret, id, opened.options))
+                continue
+            self.metrics.opened(table.opened.game)
+            return id
+        raise Refused("not-now", "there is no room code left: try again later")
+
+    async def rematch(self, who: Person, owner: Owner, command: wire.Rematch) -> str:
+        """Gather the people of a finished table at a new one, everyone one seat further; returns its id."""
+        return await owner.ask(lambda: self.gather_again(who, owner, command))
+
+    async def gather_again(self, who: Person, owner: Owner, command: wire.Rematch) -> str:
+        """Open the table of a rematch, unless there is one already."""
+        table = owner.table
+        if table.rematch:
+            return table.rematch
+        table.need("finished")
+        if not table.seats_of(who.id):
+            raise Refused("not-yours", "only who has played can ask for a rematch")
+        old = table.opened
+        again = msgspec.structs.replace(old, opener=who.id, commitment="", after=table.id)
+        id, secret = fresh_id(12), secrets.token_bytes(SECRET_BYTES)
+        entries: list[log.Anything] = [msgspec.structs.replace(again, commitment=commitment(secret, id, old.options))]
+        for i in range(old.players):
+            seat = table.seats[(i + 1) % old.players]
+            if seat.kind == "bot":
+                entries.append(log.Botted(i, seat.bot, seat.name))
+            else:
+                entries.append(log.Sat(i, seat.person, seat.name))
+        await self.create(id, secret, entries)
+        await owner.change(lambda: self.announce(table, who, command, id))
+        return id
+
+    def announce(self, table: Table, who: Person, command: wire.Rematch, id: str) -> None:
+        """Say at the old table where the new one is."""
+        table.now, table.by, table.key = self.clock.now(), who.id, command.key
+        table.put(log.Rematched(id))
+
+    async def owner(self, id: str) -> Owner:
+        """Return the owner of a table, which is awake from now on."""
+        found = self.owners.get(id)
+        if found is not None:
+            return found
+        if id in self.waking:
+            return await asyncio.shield(self.waking[id])
+        waking: asyncio.Future[Owner] = asyncio.get_running_loop().create_future()
+        self.waking[id] = waking
+        try:
+            table, row = await self.load(id)
+            found = self.owners[id] = Owner(self, table, row)
+            waking.set_result(found)
+            self.metrics.awake(len(self.owners))
+            return found
+        except BaseException as why:
+            waking.set_exception(why if isinstance(why, Exception) else Refused("not-now", "the hall closes"))
+            waking.exception()  # it is raised here; who else waits gets it too
+            raise
+        finally:
+            del self.waking[id]
+
+    async def load(self, id: str) -> tuple[Table, TableRow]:
+        """Return a table as the store has it."""
+        return await self.replayed(id, history=False)
+
+    async def replayed(self, id: str, history: bool) -> tuple[Table, TableRow]:
+        """Return a table made from its log; with history, all that happened is ready to be told."""
+        row = await self.store.row(id)
+        secret = await self.store.secret(id)
+        if row is None or secret is None:
+            raise Refused("not-found", "there is no such table")
+        table = Table(id, secret, history)
+        try:
+            table.read(await self.store.log(id))
+        except (HeorotError, msgspec.MsgspecError, KeyError, IndexError, AssertionError) as why:
+            journal.error("a table's log cannot be read", extra={"table": id[:6], "kind": type(why).__name__})
+            raise Refused("frozen", "the log of this table cannot be read") from None
+        return table, row
+
+    async def history(self, id: str) -> list[Happening]:
+        """Return all that ever happened at a table."""
+        table, _ = await self.replayed(id, history=True)
+        return list(table.recent)
+
+    async def advise(self, question: Question) -> wire.Advice:
+        """Return what a bot would do, and why."""
+        try:
+            answer = await self.thinkers.choose(question)
+        except HeorotError as why:
+            raise Refused("not-now", str(why)) from None
+        return wire.Advice(answer.move, message=wire.Message(answer.reason.id, dict(answer.reason.args)))
+
+    def forget(self, owner: Owner, why: str) -> None:
+        """Let a table leave memory at once: it is no longer ours, or no longer sound."""
+        if self.owners.get(owner.table.id) is owner:
+            del self.owners[owner.table.id]
+        owner.asleep = True
+        task = asyncio.create_task(owner.sleep(why))
+        self.farewells.add(task)
+        task.add_done_callback(self.farewells.discard)
+
+    def sweep(self) -> None:
+        """Let tables leave memory at which nobody is and nothing has happened for a while."""
+        before = self.clock.now() - IDLE
+        for owner in list(self.owners.values()):
+            if not owner.listeners and owner.touched < before and owner.jobs.empty() and not owner.thinking:
+                self.forget(owner, "")
+        self.metrics.awake(len(self.owners))
+        self.clock.call_later(SWEEP, self.sweep)
+
+    # lists
+
+    def row_of(self, table: Table, now: int) -> TableRow:
+        """Return a table as it is listed."""
+        summary = Summary([seat.info() for seat in table.seats], list(table.actors()))
+        code = table.code if table.stage == "gathering" else ""
+        return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, wire.encode(summary))
+
+    async def tables_of(self, person: Person) -> list[Listing]:
+        """Return a person's tables: first those that wait for them, then the latest."""
+        found = [listing(row, person.id) for row in await self.store.tables_of(person.id, MOST_LISTED)]
+        return sorted(found, key=lambda one: not one.waiting)
+
+    async def listed(self, person: str) -> list[Listing]:
+        """Return the tables that anybody may join."""
+        return [listing(row, person) for row in await self.store.listed(MOST_LISTED)]
+
+    async def by_code(self, code: str) -> str:
+        """Return the table of a room code."""
+        found = await self.store.by_code(code.strip().upper())
+        if found is None:
+            raise Refused("bad-code", "no table that gathers has this code")
+        return found
+
+    async def write(self, change: Change) -> None:
+        """Write a change that belongs to no table's owner."""
+        try:
+            await self.store.write(change)
+        except ReadOnly as why:
+            raise Refused("read-only", str(why)) from None
+
+
+def listing(row: TableRow, person: str) -> Listing:
+    """Return a row as a person finds it."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    yours = [i for i, seat in enumerate(summary.seats) if person and seat.person == person]
+    waiting = any(i in summary.turn and not summary.seats[i].stand_in for i in yours)
+    return Listing(row.id, row.game, row.stage, row.touched, summary.seats, summary.turn, yours, waiting)
+
+
+def hashed(token: str) -> bytes:
+    """Return what the hall keeps of a token."""
+    return sha256(token.encode()).digest()
+
+
+def fresh_id(size: int) -> str:
+    """Return an id that nobody can guess."""
+    return secrets.token_urlsafe(size)

@@ -1,0 +1,47 @@
+"""What happened at a table, ready to be told to each as far as they may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from heorot.core import message as core
+from heorot.core.game import Saying
+from heorot.core.vocabulary import hears
+from heorot.server import wire
+
+encode = msgspec.json.Encoder().encode
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One thing that happened. A move has a text for those who may know it, and another for those from whom it is hidden."""
+
+    seq: int
+    at: int
+    what: Any
+    line: int = 0
+    seat: int = 0
+    text: str = ""
+    veiled: str = ""
+    hidden: frozenset[int | None] = frozenset()
+    says: tuple[tuple[int, Any], ...] = ()  # what to say, with its audience
+
+    def told(self, eyes: int | None) -> wire.Event:
+        """Return it as these eyes may know it."""
+        if self.what is not None:
+            return wire.Event(self.seq, self.at, self.what)
+        text = self.veiled if eyes in self.hidden else self.text
+        says = [said for audience, said in self.says if hears(audience, eyes)]
+        return wire.Event(self.seq, self.at, wire.Told(self.line, self.seat, text, says))
+
+
+def saying(said: Saying) -> Any:
+    """Return something to be said as it goes over the wire."""
+    words = said.message
+    return msgspec.Raw(encode(wire.Saying(words.id, dict(words.args), said.clause, said.part, said.note.points)))  # type: ignore[arg-type]
+
+
+def message(said: core.Message | None) -> wire.Message | None:
+    """Return a message as it goes over the wire."""
+    return None if said is None else wire.Message(said.id, dict(said.args))

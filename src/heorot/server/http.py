@@ -1,0 +1,499 @@
+"""The hall over HTTP: everything under /api, and what whoever runs the hall asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+from msgspec import Meta
+
+import heorot
+from heorot import __version__
+from heorot.core.errors import HeorotError
+from heorot.core.record import seats_own
+from heorot.games import names
+from heorot.rulebook import clauses
+from heorot.server import wire
+from heorot.server.addresses import qr_svg
+from heorot.server.doors import COOKIE, Doors
+from heorot.server.hall import Listing, Opening
+from heorot.server.owner import Owner
+from heorot.server.store import Pass, Person
+from heorot.server.wire import Refused
+from heorot.words import languages, texts
+
+journal = logging.getLogger("heorot.http")
+A_YEAR = 365 * 24 * 3600
+STATUS = {
+    "bad-code": 403, "bad-message": 400, "bad-name": 400, "bad-option": 400, "frozen": 409, "host": 421, "illegal": 409, "internal": 500,
+    "not-a-move": 400, "not-found": 404, "not-now": 409, "not-yours": 403, "old-page": 400, "origin": 403, "read-only": 503,
+    "seat-taken": 409, "slow-down": 429, "too-big": 413, "too-many": 429, "who-are-you": 401,
+}  # fmt: skip
+BATCH = 20.0  # seconds between two empty lines of a stream, so that a dead connection is noticed
+
+Ask = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(min_length=1, max_length=40, description="the table's id")]
+Eyes = Annotated[int | None, Parameter(ge=0, le=15, description="through which of one's seats; none: as an onlooker")]
+Language = Annotated[Literal["en", "fr", "ru"], Parameter(description="the language")]
+
+
+class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name."""
+
+    name: wire.Name
+
+
+class Coded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that was typed or came with a link."""
+
+    code: wire.Code
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are here."""
+
+    id: str
+    name: str
+
+
+class Carrying(msgspec.Struct, frozen=True):
+    """A code that makes another device yours: once, until then."""
+
+    code: str
+    until: int
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A table that was opened or found."""
+
+    table: str
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Your tables, those that wait for you first, and those that anybody may join."""
+
+    yours: list[Listing]
+    open: list[Listing]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: its values, the default and the clause that tells of it."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    clause: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game, before it is played."""
+
+    game: str
+    title: str
+    version: int
+    players: tuple[int, int]
+    minutes: int
+    options: list[OptionInfo]
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """A clause of the rules."""
+
+    id: str
+    title: str
+    marks: list[str]
+    text: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A program's token for one seat; it is shown once."""
+
+    token: str
+    table: str
+    seat: int
+
+
+class Playing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A program's move, in its English notation; the line of its turn, where given, keeps it from moving twice."""
+
+    move: wire.Notation
+    line: Annotated[int, Meta(ge=0)] = 0
+
+
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be shown as a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the hall is well."""
+
+    version: str
+    rules: str
+    awake: int
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return how a handler may refuse, for the OpenAPI."""
+    return {
+        status: ResponseSpec(wire.Failure, generate_examples=False, description="Refused: nothing has changed.")
+        for status in {400, 401, 403, 404, 405, 409, 413, 421, 429, 503, *statuses}
+    }
+
+
+REFUSALS = refusals()
+
+
+def doors(request: Ask) -> Doors:
+    """Return the doors of the hall."""
+    found: Doors = request.app.state.doors
+    return found
+
+
+def address(request: Ask) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+async def who(request: Ask) -> Person:
+    """Return who asks."""
+    return await doors(request).who(request.cookies.get(COOKIE))
+
+
+def ready(frame: bytes, kind: str = "application/json") -> Any:
+    """Return bytes that are ready to be sent."""
+    return Response(frame, media_type=kind)
+
+
+def known(request: Ask, person: Person, token: str) -> Response[Me]:
+    """Return who somebody is, and let their browser remember it."""
+    secure = request.app.state.https
+    cookie = Cookie(COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=secure, max_age=A_YEAR)
+    return Response(Me(person.id, person.name), cookies=[cookie])
+
+
+# people
+
+
+@get("/api/me", responses=REFUSALS, operation_id="me")
+async def me(request: Ask) -> Me:
+    """Who you are."""
+    person = await who(request)
+    return Me(person.id, person.name)
+
+
+@post("/api/me", status_code=200, responses=REFUSALS, operation_id="arrive")
+async def arrive(request: Ask, data: Naming) -> Response[Me]:
+    """Say your name: the first time the hall gets to know you, later it is another name."""
+    at = doors(request)
+    person = await at.somebody(request.cookies.get(COOKIE))
+    if person is not None:
+        person = await at.hall.rename(person, data.name)
+        return Response(Me(person.id, person.name))
+    at.slow(at.arriving, address(request))
+    return known(request, *await at.hall.arrive(data.name))
+
+
+@delete("/api/me", status_code=200, responses=REFUSALS, operation_id="forget_me")
+async def forget_me(request: Ask) -> Response[Me]:
+    """Be forgotten: only names in the logs of tables remain."""
+    person = await who(request)
+    await doors(request).hall.leave(person)
+    return Response(Me("", ""), cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")])
+
+
+@post("/api/me/carry", status_code=200, responses=REFUSALS, operation_id="carry")
+async def carry(request: Ask) -> Carrying:
+    """Get a code that makes another device yours."""
+    code, until = await doors(request).hall.carry(await who(request))
+    return Carrying(code, until)
+
+
+@post("/api/me/carried", status_code=200, responses=REFUSALS, operation_id="carried")
+async def carried(request: Ask, data: Coded) -> Response[Me]:
+    """Be on this device who you were on another."""
+    at = doors(request)
+    at.slow(at.arriving, address(request))
+    return known(request, *await at.hall.carried(data.code))
+
+
+# games
+
+
+@get("/api/games", responses=REFUSALS, operation_id="games")
+async def games() -> list[GameInfo]:
+    """The games there are."""
+    return [msgspec.convert(heorot.game(name).about(), GameInfo) for name in names()]
+
+
+def the_game(name: str) -> Any:
+    """Return a game, or say that there is none."""
+    try:
+        return heorot.game(name)
+    except HeorotError as why:
+        raise Refused("not-found", str(why)) from None
+
+
+@get("/api/games/{game:str}/rules/{lang:str}", responses=REFUSALS, operation_id="rules")
+async def rules(game: str, lang: Language) -> list[ClauseInfo]:
+    """The rules of a game, clause by clause."""
+    found = clauses(the_game(game), lang)
+    return [ClauseInfo(clause.id, clause.title, list(clause.marks), clause.text) for clause in found.values()]
+
+
+@get("/api/games/{game:str}/words/{lang:str}", responses=REFUSALS, operation_id="words", media_type="text/plain")
+async def words(game: str, lang: Language) -> str:
+    """The words of a game and of the program, as Fluent."""
+    return "\n".join(texts(lang if lang in languages() else "en", the_game(game)))
+
+
+@get("/api/games/{game:str}/parts", responses=REFUSALS, operation_id="parts", media_type="text/plain")
+async def parts(game: str) -> str:
+    """The components of a game, as the TOML file to start one's own from."""
+    return cast(str, the_game(game).template())
+
+
+# tables
+
+
+@get("/api/tables", responses=REFUSALS, operation_id="tables")
+async def tables(request: Ask) -> Tables:
+    """Your tables and those that anybody may join."""
+    at = doors(request)
+    person = await at.somebody(request.cookies.get(COOKIE))
+    yours = await at.hall.tables_of(person) if person else []
+    return Tables(yours, await at.hall.listed(person.id if person else ""))
+
+
+@post("/api/tables", status_code=201, responses=REFUSALS, operation_id="open_table")
+async def open_table(request: Ask, data: Opening) -> Found:
+    """Open a table."""
+    person = await who(request)
+    at = doors(request)
+    at.slow(at.opening, person.id)
+    return Found(await at.hall.lay(person, data))
+
+
+@post("/api/join", status_code=200, responses=REFUSALS, operation_id="find_table")
+async def find_table(request: Ask, data: Coded) -> Found:
+    """Find the table of a room code; sitting down there needs the code again."""
+    at = doors(request)
+    at.slow(at.arriving, address(request))
+    return Found(await at.hall.by_code(data.code))
+
+
+async def awake(request: Ask, table: str) -> Owner:
+    """Return the owner of a table."""
+    return await doors(request).hall.owner(table)
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS, operation_id="look")
+async def look(
+    request: Ask,
+    table: TableId,
+    eyes: Eyes = None,
+    seen: Annotated[int | None, Parameter(ge=0, description="the last number seen: what came later is told")] = None,
+) -> wire.Welcome:
+    """A table as these eyes see it."""
+    person = await doors(request).somebody(request.cookies.get(COOKIE))
+    owner = await awake(request, table)
+    return cast(wire.Welcome, ready(await owner.ask(lambda: owner.glance(person.id if person else "", eyes, seen))))
+
+
+@post("/api/tables/{table:str}/do", status_code=200, responses=REFUSALS, operation_id="do")
+async def do(request: Ask, table: TableId, data: wire.AnyCommand) -> wire.Done:
+    """Do something at a table."""
+    return await doors(request).command(await who(request), table, data)
+
+
+@get("/api/tables/{table:str}/why", responses=REFUSALS, operation_id="why")
+async def why(request: Ask, table: TableId, seat: wire.Seat, move: wire.Notation) -> wire.Advice:
+    """What a move would bring, or the clause that refuses it."""
+    person = await who(request)
+    owner = await awake(request, table)
+    return await owner.ask(lambda: owner.why(person.id, seat, move))
+
+
+@get("/api/tables/{table:str}/hint", responses=REFUSALS, operation_id="hint")
+async def hint(request: Ask, table: TableId, seat: wire.Seat) -> wire.Advice:
+    """What the best bot would do in your place."""
+    person = await who(request)
+    owner = await awake(request, table)
+    return await owner.hint(person.id, seat)
+
+
+@get("/api/tables/{table:str}/record", responses=REFUSALS, operation_id="record", media_type="application/jsonl")
+async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
+    """The record of a finished game; of one that is still played, a seat's own."""
+    person = await doors(request).somebody(request.cookies.get(COOKIE))
+    owner = await awake(request, table)
+    text, finished = await owner.ask(lambda: owner.record(person.id if person else "", seat))
+    if seat is not None:
+        text = await asyncio.to_thread(seats_own, text, seat, heorot.game)
+    return text
+
+
+# programs
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/token", status_code=201, responses=REFUSALS, operation_id="seat_token")
+async def seat_token(request: Ask, table: TableId, seat: int) -> Token:
+    """Get a token with which a program may play your seat."""
+    person = await who(request)
+    at = doors(request)
+    at.slow(at.opening, person.id)
+    owner = await awake(request, table)
+    if seat not in owner.table.seats_of(person.id):
+        raise Refused("not-yours", "this seat is not yours")
+    return Token(await at.hall.new_token(Pass(person.id, table, seat)), table, seat)
+
+
+class Reader:
+    """A program that reads its turns as lines."""
+
+    program = True
+
+    def __init__(self, opens: Pass) -> None:
+        self.person = opens.person
+        self.eyes: int | None = opens.seat
+        self.asked: tuple[int, int] | None = None
+        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=100)
+
+    def push(self, frame: bytes) -> None:
+        """Send a line; a program that reads too slowly is dropped."""
+        if self.lines.full():
+            self.drop("too slow")
+        else:
+            self.lines.put_nowait(frame + b"\n")
+
+    def drop(self, why: str) -> None:
+        """End the stream."""
+        if self.lines.full():
+            self.lines.get_nowait()
+        self.lines.put_nowait(None)
+
+
+@get("/api/bot/stream", responses=REFUSALS, operation_id="bot_stream", media_type="application/x-ndjson")
+async def bot_stream(request: Ask) -> Stream:
+    """Your program's turns, a line of JSON each, until the game is over; empty lines only say that the hall is there."""
+    opens, person = await doors(request).program(request.headers.get("authorization"))
+    owner = await awake(request, opens.table)
+    reader = Reader(opens)
+    await owner.ask(lambda: owner.join(reader, None))
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            yield b"\n"
+            while True:
+                try:
+                    line = await asyncio.wait_for(reader.lines.get(), BATCH)
+                except TimeoutError:
+                    line = b"\n"
+                if line is None:
+                    return
+                yield line
+        finally:
+            owner.quit(reader)
+
+    return Stream(lines(), media_type="application/x-ndjson")
+
+
+@post("/api/bot/move", status_code=200, responses=REFUSALS, operation_id="bot_move")
+async def bot_move(request: Ask, data: Playing) -> wire.Done:
+    """Your program's move."""
+    at = doors(request)
+    opens, person = await at.program(request.headers.get("authorization"))
+    key = f"line {data.line}" if data.line else f"move {at.hall.clock.now()}"
+    return await at.command(person, opens.table, wire.Move(key=key, seat=opens.seat, move=data.move))
+
+
+# pictures, and what whoever runs the hall asks for
+
+
+@post("/api/qr", status_code=200, responses=REFUSALS, operation_id="qr", media_type="image/svg+xml")
+async def qr(request: Ask, data: Picture) -> str:
+    """A text as a QR code: a link to be shown to a phone."""
+    await who(request)
+    return qr_svg(data.text)
+
+
+@get("/healthz", operation_id="health")
+async def health(request: Ask) -> Health:
+    """Whether the hall is well."""
+    rules = "compiled" if heorot.compiled() else "plain"
+    return Health(__version__, rules, len(doors(request).hall.owners))
+
+
+@get("/metrics", responses=REFUSALS, operation_id="metrics", media_type="text/plain")
+async def metrics(request: Ask) -> bytes:
+    """What the hall counts: for this machine, or by its token."""
+    token: str = request.app.state.metrics_token
+    named = request.headers.get("authorization", "")
+    here = not request.app.state.https and is_loopback(address(request))
+    if not (here or (token and named == f"Bearer {token}")):
+        raise Refused("not-yours", "the counters are for whoever runs the hall")
+    return doors(request).hall.metrics.text()
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is this machine's own.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("::1"), is_loopback("192.168.1.7"), is_loopback("?")
+    (True, True, False, False)
+    """
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+HANDLERS = [
+    me, arrive, forget_me, carry, carried, games, rules, words, parts, tables, open_table, find_table, look, do, why, hint, record,
+    seat_token, bot_stream, bot_move, qr, health, metrics,
+]  # fmt: skip
+
+
+# refusals
+
+
+async def plain_refusal(send: Any, status: int, sentence: str) -> None:
+    """Refuse outside of the framework."""
+    body = wire.encode(wire.Failure("bad-message", sentence))
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": body})
+
+
+def on_refused(_: Ask, why: Refused) -> Response[wire.Failure]:
+    """Answer a refusal."""
+    return Response(why.failure, status_code=STATUS[why.failure.error], media_type="application/json")
+
+
+def on_http(request: Ask, why: HTTPException) -> Response[wire.Failure]:
+    """Answer what the framework refuses."""
+    words = {404: "not-found", 413: "too-big", 429: "slow-down"}
+    error = words.get(why.status_code, "bad-message")
+    sentence = why.detail
+    if isinstance(why.extra, list) and why.extra:
+        first = why.extra[0]
+        sentence = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ") if isinstance(first, dict) else str(first)
+    failure = wire.Failure(cast(wire.Trouble, error), sentence or "this cannot be read")
+    headers = why.headers or {}
+    return Response(failure, status_code=why.status_code, media_type="application/json", headers=headers)
+
+
+def on_error(request: Ask, why: Exception) -> Response[wire.Failure]:
+    """Answer a mistake of ours: what exactly it was, only the journal knows."""
+    journal.error("a request failed", extra={"kind": type(why).__name__, "path": request.scope["path"].split("/")[1:3]}, exc_info=why)
+    failure = wire.Failure("internal", "something went wrong in the hall; nothing has changed")
+    return Response(failure, status_code=500, media_type="application/json")

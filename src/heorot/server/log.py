@@ -1,0 +1,181 @@
+"""The log of a table: what happened there, entry by entry. A table is exactly its log; all else is made from it again.
+
+Entries that may leave the hall as they are leave as they are; a record's line leaves only as its reader may see it (`eyes.py`), and
+what is sealed (salts, the dealer's secret) leaves with the record when the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think, in milliseconds: in the whole game, and what each of its moves gives back."""
+
+    bank: int
+    bonus: int
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="is", tag=lambda name: name.lower(), omit_defaults=True):
+    """One thing that happened."""
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    """A table was laid: all that is fixed for good."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    parts: dict[str, Any] | None = None  # components of the opener's own
+    opener: str
+    listed: bool = False
+    watched: bool = True  # whether people without a seat may look on
+    clock: Clock | None = None
+    commitment: str  # to the dealer's secret
+    after: str = ""  # the table of which this is the rematch
+
+
+class Sat(Entry, frozen=True):
+    """A person sat down."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Botted(Entry, frozen=True):
+    """A bot sat down."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+class Stood(Entry, frozen=True):
+    """A seat became free: its person left, was asked to leave, or did not reveal the salt."""
+
+    seat: int
+    why: Literal["left", "removed", "silent"]
+
+
+class Promised(Entry, frozen=True):
+    """A seat committed to a salt."""
+
+    seat: int
+    commitment: str
+
+
+class Closed(Entry, frozen=True):
+    """All seats are taken and the game is to begin: every seat now reveals its salt."""
+
+
+class Salted(Entry, frozen=True):
+    """The hall chose a salt for a seat that had promised none."""
+
+    seat: int
+    salt: str
+
+
+class Revealed(Entry, frozen=True):
+    """A seat revealed the salt it had promised."""
+
+    seat: int
+    salt: str
+
+
+class Reopened(Entry, frozen=True):
+    """Not everyone revealed a salt: the table gathers again, and all salts are void."""
+
+
+class Line(Entry, frozen=True):
+    """A line of the record; `spent` is what the seat's clock lost by it."""
+
+    text: str
+    spent: int = 0
+
+
+class Said(Entry, frozen=True):
+    """Somebody said something."""
+
+    person: str
+    name: str
+    text: str
+
+
+class Asked(Entry, frozen=True):
+    """A seat asks all others: to take back (to before `line`), to end unscored, or to pause."""
+
+    seat: int
+    what: Literal["undo", "end", "pause"]
+    line: int = 0
+
+
+class Answered(Entry, frozen=True):
+    """A seat answers what was asked; a no ends the matter."""
+
+    seat: int
+    yes: bool
+
+
+class Stoodin(Entry, frozen=True):
+    """A bot plays on for a seat: its person left, ran out of time, gave up, or the opener freed it."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "time", "conceded", "freed"]
+
+
+class Returned(Entry, frozen=True):
+    """A seat's person plays again."""
+
+    seat: int
+
+
+class Moved(Entry, frozen=True):
+    """Another person (or the same one on another device) took over a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Paused(Entry, frozen=True):
+    """The game rests."""
+
+
+class Resumed(Entry, frozen=True):
+    """The game goes on."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True):
+    """The same people gather again elsewhere."""
+
+    table: str
+
+
+Anything = (
+    Opened | Sat | Botted | Stood | Promised | Closed | Salted | Revealed | Reopened | Line | Said | Asked | Answered | Stoodin
+    | Returned | Moved | Paused | Resumed | Rematched
+)  # fmt: skip
+Open = (
+    Sat | Botted | Stood | Promised | Closed | Reopened | Said | Asked | Answered | Stoodin | Returned | Moved | Paused | Resumed
+    | Rematched
+)  # fmt: skip  # what leaves as it is
+
+
+class Logged(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """An entry as it is kept: when, and where a person asked for it with a key, who and which, so that nothing happens twice."""
+
+    at: int
+    entry: Anything
+    by: str = ""
+    key: str = ""
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Logged).decode

@@ -1,0 +1,392 @@
+"""The owner of a table: one task that does one thing after the other, so that commands of a table never interleave.
+
+Whatever changes the table is committed to the store before anybody is told. If it cannot be, the table is what the store says.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from msgspec import UNSET
+
+from heorot.core.errors import HeorotError
+from heorot.server import eyes as seen
+from heorot.server import log, wire
+from heorot.server.happening import Happening
+from heorot.server.store import Change, Fenced, Person, ReadOnly, TableRow
+from heorot.server.table import Table
+from heorot.server.thinkers import Question
+from heorot.server.wire import Refused
+
+if TYPE_CHECKING:
+    from heorot.server.hall import Hall
+
+journal = logging.getLogger("heorot.table")
+T = TypeVar("T")
+BOT_SECONDS = 2.0
+BOT_RETRY = 5_000  # milliseconds until a bot that could not answer is asked again
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens: a socket, or a program's stream."""
+
+    person: str
+    eyes: int | None
+    program: bool  # whether it wants turns to play rather than news
+    asked: tuple[int, int] | None  # the last turn a program was told of
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame, sooner or later; never waits."""
+
+    def drop(self, why: str) -> None:
+        """End it; the other side may come back."""
+
+
+class Owner:
+    """Owns one table that is awake."""
+
+    def __init__(self, hall: Hall, table: Table, row: TableRow) -> None:
+        self.hall = hall
+        self.table = table
+        self.row = row
+        self.committed = table.seq
+        self.people = people(table)
+        self.listeners: set[Listener] = set()
+        self.jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: Any = None
+        self.touched = hall.clock.now()
+        self.asleep = False
+        self.task = asyncio.create_task(self.run(), name=f"table {table.id[:6]}")
+        self.table.wind(self.touched)
+        self.attend()
+
+    # one thing after the other
+
+    async def run(self) -> None:
+        """Do what is asked, one job after the other."""
+        while True:
+            job, done = await self.jobs.get()
+            try:
+                result = await job()
+            except asyncio.CancelledError:
+                done.cancel()
+                raise
+            except Exception as why:
+                if not done.cancelled():
+                    done.set_exception(why)
+            else:
+                if not done.cancelled():
+                    done.set_result(result)
+
+    async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Let the owner do something when its turn comes, and wait for it."""
+        if self.asleep:
+            raise Refused("not-now", "the table was just closed: ask again")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait((job, done))
+        return await done
+
+    def tell_off(self, job: Callable[[], Awaitable[None]]) -> None:
+        """Let the owner do something of its own, when its turn comes."""
+        if self.asleep:
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(self.grieve)
+        self.jobs.put_nowait((job, done))
+
+    def grieve(self, done: asyncio.Future[None]) -> None:
+        """Say in the journal what went wrong where nobody waits for it."""
+        if not done.cancelled() and done.exception() is not None:
+            why = done.exception()
+            journal.error("a table's own work failed", extra={"table": self.table.id[:6], "kind": type(why).__name__})
+
+    # commands
+
+    async def command(self, who: Person, command: wire.AnyCommand, listener: Listener | None = None) -> int:
+        """Do what a person asks; returns the number of the last entry. What was done before by the same key is not done again."""
+        if (who.id, command.key) not in self.table.keys:
+            await self.change(lambda: self.table.do(who, command, self.hall.clock.now()), listener, command.key)
+        elif listener is not None:
+            listener.push(wire.encode(wire.News(self.table.seq, ok=command.key)))
+        return self.table.seq
+
+    async def change(self, deed: Callable[[], object], listener: Listener | None = None, key: str = "") -> None:
+        """Let something happen: decided, committed, told, in this order."""
+        self.touched = self.hall.clock.now()
+        try:
+            deed()
+        except Refused:
+            if self.table.pending:
+                await self.reload()
+            raise
+        except BaseException:
+            await self.reload()
+            raise
+        await self.commit()
+        self.table.wind(self.hall.clock.now())
+        self.broadcast(listener, key)
+        self.attend()
+
+    async def commit(self) -> None:
+        """Make what happened durable; if that fails, it has not happened."""
+        table = self.table
+        if not table.pending:
+            return
+        blobs = tuple(log.encode(entry) for entry in table.pending)
+        row = self.hall.row_of(table, self.touched)
+        now_people = people(table)
+        change = Change(
+            table=table.id,
+            first=self.committed + 1,
+            log=blobs,
+            row=row if differs(row, self.row) else None,
+            people=now_people if now_people != self.people else None,
+        )
+        if change.people is not None and change.row is None:
+            change = Change(table=table.id, first=change.first, log=blobs, row=row, people=change.people)
+        try:
+            await self.hall.store.write(change)
+        except Fenced:
+            self.hall.forget(self, "somebody else plays on with this table")
+            raise Refused("not-now", "this table is being led elsewhere: load it again") from None
+        except ReadOnly as why:
+            await self.reload()
+            raise Refused("read-only", str(why)) from None
+        except BaseException:
+            self.hall.forget(self, "the table could not be written")
+            raise
+        self.committed = table.seq
+        self.row = row
+        self.people = now_people
+        self.hall.metrics.entries(len(blobs))
+        table.pending.clear()
+
+    async def reload(self) -> None:
+        """Become what the store says."""
+        table, row = await self.hall.load(self.table.id)
+        table.here = self.table.here
+        self.table, self.row, self.committed, self.people = table, row, table.seq, people(table)
+        self.table.wind(self.hall.clock.now())
+
+    # telling
+
+    def broadcast(self, listener: Listener | None = None, key: str = "") -> None:
+        """Tell everyone what has happened, each as their eyes may see it; `listener` asked for it with a key."""
+        table = self.table
+        fresh, table.fresh = table.fresh, []
+        changed, table.changed = table.changed, False
+        if not self.listeners:
+            return
+        board = seen.board(table, self.hall.clock.now()) if fresh else None
+        info = table.info() if changed else UNSET
+        frames: dict[tuple[int | None, str, str], bytes] = {}  # whoever has the same eyes gets the same bytes
+        for other in tuple(self.listeners):
+            if other.program:
+                continue
+            ok = key if other is listener else ""
+            if not fresh and not changed and not ok:
+                continue
+            like = (other.eyes, other.person if changed else "", ok)
+            frame = frames.get(like)
+            if frame is None:
+                events = [happening.told(other.eyes) for happening in fresh]
+                game = UNSET if board is None else board.position(other.eyes)
+                you = table.you(other.person) if changed else UNSET
+                frame = frames[like] = wire.encode(wire.News(table.seq, events, ok, info, you, game))
+            other.push(frame)
+        self.hall.metrics.told(len(self.listeners))
+        self.call_programs()
+
+    def call_programs(self) -> None:
+        """Tell the programs that play a seat when they are on turn, once for each turn, and when the game is over."""
+        table = self.table
+        for other in [other for other in self.listeners if other.program]:
+            if table.stage == "finished":
+                other.push(seen.over(table))
+                other.drop("the game is over")
+            elif other.eyes in table.actors() and table.record is not None and not table.seats[other.eyes].player:
+                turn = (table.undos, sum(seat == other.eyes for _, seat, _ in table.record.past.moves))
+                if other.asked != turn:
+                    other.asked = turn
+                    other.push(seen.turn(table, other.eyes))
+
+    def presence(self) -> None:
+        """Tell everyone who is here."""
+        persons = {listener.person for listener in self.listeners}
+        seats = [i for i, seat in enumerate(self.table.seats) if seat.person and seat.person in persons]
+        self.table.here = frozenset(seats)
+        watching = sum(not self.table.seats_of(listener.person) for listener in self.listeners)
+        frame = wire.encode(wire.Here(seats, watching))
+        for listener in self.listeners:
+            if not listener.program:
+                listener.push(frame)
+
+    async def join(self, listener: Listener, since: int | None) -> None:
+        """Let somebody listen: first they are told how it stands, and what they have missed since a number."""
+        happenings = await self.missed(since)
+        table = self.table
+        self.may_look(listener.person, listener.eyes)
+        self.listeners.add(listener)
+        self.touched = self.hall.clock.now()
+        here = sorted(self.table.here | set(table.seats_of(listener.person)))
+        if not listener.program:
+            listener.push(seen.welcome(table, listener.person, listener.eyes, here, self.touched, happenings))
+        self.presence()
+        self.call_programs()
+
+    async def missed(self, since: int | None) -> list[Happening]:
+        """Return what happened after a number: from memory if it was just now, else from the log."""
+        table = self.table
+        if since is None or since >= table.seq:
+            return []
+        if table.recent and table.recent[0].seq <= since + 1:
+            return [happening for happening in table.recent if happening.seq > since]
+        if table.frozen:
+            return []
+        return [happening for happening in await self.hall.history(table.id) if happening.seq > since]
+
+    async def glance(self, person: str, eyes: int | None, since: int | None) -> bytes:
+        """Return how the table stands, for somebody who does not stay."""
+        self.may_look(person, eyes)
+        happenings = await self.missed(since)
+        self.touched = self.hall.clock.now()
+        return seen.welcome(self.table, person, eyes, sorted(self.table.here), self.touched, happenings)
+
+    async def record(self, person: str, seat: int | None) -> tuple[str, bool]:
+        """Return the record so far, for a seat's own record, and whether the game has ended; the whole only if it has."""
+        table = self.table
+        self.may_look(person, seat if table.stage != "finished" else None)
+        if seat is not None and seat >= len(table.seats):
+            raise Refused("not-found", "there is no such seat")
+        if seat is None and table.stage != "finished":
+            raise Refused("not-now", "the whole record can be had when the game is over; until then a seat's own")
+        lines = table.lines if table.record is None else table.record.lines
+        if len(lines) < 2:
+            raise Refused("not-now", "the game has not begun")
+        if table.frozen and seat is not None:
+            raise Refused("frozen", "the rules of this game are of another version")
+        return "\n".join(lines) + "\n", table.stage == "finished"
+
+    def may_look(self, person: str, eyes: int | None) -> None:
+        """Refuse to show what is not theirs."""
+        table = self.table
+        if eyes is not None and eyes not in table.seats_of(person):
+            raise Refused("not-yours", "this seat is not yours")
+        if not table.opened.watched and table.stage != "gathering" and not table.seats_of(person) and person != table.opened.opener:
+            raise Refused("not-yours", "this table has no onlookers")
+
+    async def look(self, listener: Listener, eyes: int | None) -> None:
+        """Let a listener see through other eyes from now on."""
+        self.may_look(listener.person, eyes)
+        listener.eyes = eyes
+        now = self.hall.clock.now()
+        listener.push(seen.welcome(self.table, listener.person, eyes, sorted(self.table.here), now, []))
+
+    def quit(self, listener: Listener) -> None:
+        """Let somebody go."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.touched = self.hall.clock.now()
+            self.presence()
+
+    # bots and clocks
+
+    def attend(self) -> None:
+        """Ask the bots whose turn it is, and set the timer."""
+        table = self.table
+        if table.frozen:
+            return
+        for seat in table.actors():
+            if table.seats[seat].player and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self.think(seat))
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        due = table.falls()
+        if due is not None and not self.asleep:
+            self.timer = self.hall.clock.call_later(max(0, due - self.hall.clock.now()), lambda: self.tell_off(self.fall))
+
+    async def fall(self) -> None:
+        """Do what is due."""
+        await self.change(lambda: self.table.fall(self.hall.clock.now()))
+
+    async def think(self, seat: int) -> None:
+        """Let a bot choose for a seat, then make its move."""
+        table = self.table
+        assert table.record is not None
+        game, undos = table.record.game, table.undos
+        position = game.write_position(table.record.state.seen_by(seat))
+        try:
+            answer = await self.hall.thinkers.choose(Question(table.seats[seat].player, game.name, position, seat, BOT_SECONDS))
+        except HeorotError as why:
+            journal.error("a bot does not answer", extra={"table": table.id[:6], "kind": type(why).__name__})
+            self.hall.clock.call_later(BOT_RETRY, lambda: self.tell_off(lambda: self.think_again(seat)))
+            return
+        self.tell_off(lambda: self.bot_plays(seat, answer.move, undos))
+
+    async def think_again(self, seat: int) -> None:
+        """Ask a bot again."""
+        self.thinking.pop(seat, None)
+        self.attend()
+
+    async def bot_plays(self, seat: int, move: str, undos: int) -> None:
+        """Make the move a bot chose, if it still fits."""
+        self.thinking.pop(seat, None)
+        try:
+            await self.change(lambda: self.table.bot_plays(seat, move, undos, self.hall.clock.now()))
+        finally:
+            self.attend()
+
+    async def why(self, person: str, seat: int, move: str) -> wire.Advice:
+        """Return what a move of a person's own seat would bring, or the clause that refuses it."""
+        self.may_advise(person, seat)
+        return seen.why(self.table, seat, move)
+
+    async def hint(self, person: str, seat: int) -> wire.Advice:
+        """Return what the best bot would do in a person's own seat; the table goes on while it thinks."""
+        return await self.hall.advise(await self.ask(lambda: self.question(person, seat)))
+
+    async def question(self, person: str, seat: int) -> Question:
+        """Return what to ask the best bot."""
+        self.may_advise(person, seat)
+        table = self.table
+        assert table.record is not None
+        game = table.record.game
+        return Question("master", game.name, game.write_position(table.record.state.seen_by(seat)), seat, BOT_SECONDS)
+
+    def may_advise(self, person: str, seat: int) -> None:
+        """Refuse advice to all but the seat on turn."""
+        self.table.need("playing")
+        self.may_look(person, seat)
+        if seat not in self.table.actors():
+            raise Refused("not-now", "it is not your turn")
+
+    async def sleep(self, why: str = "") -> None:
+        """Leave memory: the store has everything."""
+        self.asleep = True
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in [*self.thinking.values(), self.task]:
+            task.cancel()
+        for listener in tuple(self.listeners):
+            listener.drop(why or "the table was closed")
+        self.listeners.clear()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.task
+        while not self.jobs.empty():
+            self.jobs.get_nowait()[1].cancel()
+
+
+def people(table: Table) -> tuple[str, ...]:
+    """Return everyone who sits at a table, and its opener."""
+    return tuple(sorted({table.opened.opener, *(seat.person for seat in table.seats if seat.person)}))
+
+
+def differs(row: TableRow, old: TableRow) -> bool:
+    """Whether a table is to be listed otherwise than before."""
+    return (row.stage, row.code, row.summary) != (old.stage, old.code, old.summary)

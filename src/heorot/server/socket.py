@@ -1,0 +1,225 @@
+"""A table over a WebSocket: hello, then commands and questions one way, news the other way.
+
+A client that reads too slowly is dropped: it comes back, says the last number it saw, and gets the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from heorot.server import wire
+from heorot.server.doors import MOST_SOCKETS, Doors, token_of
+from heorot.server.owner import Owner
+from heorot.server.store import Person
+from heorot.server.wire import Refused
+
+journal = logging.getLogger("heorot.socket")
+PATIENCE = 20.0  # seconds until the first message must be there
+MOST_FRAMES = 200  # that may wait for a slow client
+MOST_BYTES = 2_000_000
+MOST_MISTAKES = 50
+LONGEST = 8_192  # characters of a message
+BYE, BAD, LATE, OLD, SLOW, GONE = 1000, 4400, 4408, 4426, 4429, 1012
+
+
+class Gone(Exception):
+    """The other side has left."""
+
+
+class Socket:
+    """One open WebSocket: a listener of one table."""
+
+    def __init__(self, doors: Doors, receive: Any, send: Any, person: Person | None) -> None:
+        self.doors = doors
+        self.receive = receive
+        self.send = send
+        self.who = person
+        self.person = person.id if person else ""
+        self.eyes: int | None = None
+        self.program = False
+        self.asked: tuple[int, int] | None = None
+        self.owner: Owner | None = None
+        self.outbox: deque[bytes] = deque()
+        self.waiting = 0
+        self.wake = asyncio.Event()
+        self.closing = 0  # the code with which to close, once the outbox is empty
+        self.mistakes = 0
+
+    # out
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame, sooner or later."""
+        if self.closing:
+            return
+        self.outbox.append(frame)
+        self.waiting += len(frame)
+        if len(self.outbox) > MOST_FRAMES or self.waiting > MOST_BYTES:
+            self.outbox.clear()
+            self.doors.hall.metrics.dropped.inc()
+            self.closing = SLOW
+        self.wake.set()
+
+    def drop(self, why: str) -> None:
+        """End it; the other side may come back."""
+        self.closing = self.closing or GONE
+        self.wake.set()
+
+    async def deliver(self) -> None:
+        """Send what waits, until it ends."""
+        while True:
+            while self.outbox:
+                frame = self.outbox.popleft()
+                self.waiting -= len(frame)
+                await self.send({"type": "websocket.send", "text": frame.decode()})
+            if self.closing:
+                await self.send({"type": "websocket.close", "code": self.closing})
+                return
+            self.wake.clear()
+            await self.wake.wait()
+
+    # in
+
+    async def talk(self) -> None:
+        """Hear the hello, then whatever comes."""
+        try:
+            hello = await asyncio.wait_for(self.hear(), PATIENCE)
+        except TimeoutError:
+            self.finish(LATE)
+            return
+        if not isinstance(hello, wire.Hello):
+            self.fail(Refused("bad-message", "the first message is a hello"))
+            self.finish(BAD)
+            return
+        if hello.protocol != wire.PROTOCOL:
+            self.fail(Refused("old-page", "this page is of another version than the hall: load it again"))
+            self.finish(OLD)
+            return
+        try:
+            owner = await self.doors.hall.owner(hello.table)
+            self.eyes = hello.eyes
+            await owner.ask(lambda: owner.join(self, hello.seen))
+        except Refused as refused:
+            self.fail(refused)
+            self.finish(BAD)
+            return
+        self.owner = owner
+        while not self.closing:
+            await self.answer(await self.hear())
+
+    def finish(self, code: int) -> None:
+        """Close after what still waits to be sent."""
+        self.closing = code
+        self.wake.set()
+
+    async def hear(self) -> wire.Incoming | None:
+        """Return the next message; one that cannot be read is answered and gives None."""
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        try:
+            if text is None:
+                raise Refused("bad-message", "messages are JSON, sent as text")
+            if len(text) > LONGEST:
+                raise Refused("too-big", f"a message has at most {LONGEST} characters")
+            said: wire.Incoming = wire.read_incoming(text)
+            return said
+        except msgspec.MsgspecError as why:
+            self.fail(Refused("bad-message", str(why)))
+        except (RecursionError, UnicodeError):
+            self.fail(Refused("bad-message", "this message cannot be read"))
+        except Refused as refused:
+            self.fail(refused)
+        self.mistakes += 1
+        if self.mistakes > MOST_MISTAKES:
+            self.finish(BAD)
+        return None
+
+    async def answer(self, said: wire.Incoming | None) -> None:
+        """Do what was asked, or say why not."""
+        if said is None:
+            return
+        key = getattr(said, "key", "")
+        try:
+            await self.do(said)
+        except Refused as refused:
+            self.fail(refused, key)
+        except Exception as why:
+            journal.error("a command failed", extra={"kind": type(why).__name__, "command": type(said).__name__}, exc_info=why)
+            self.fail(Refused("internal", "something went wrong in the hall; nothing has changed"), key)
+
+    async def do(self, said: wire.Incoming) -> None:
+        """Do what was asked."""
+        owner = self.owner
+        assert owner is not None
+        if owner.asleep:
+            self.drop("the table was closed")
+            return
+        self.doors.slow(self.doors.asking, self.person or f"onlooker {id(self)}")
+        if isinstance(said, wire.Ping):
+            self.push(wire.encode(wire.Pong(self.doors.hall.clock.now())))
+        elif isinstance(said, wire.Hello):
+            raise Refused("bad-message", "there was a hello already")
+        elif isinstance(said, wire.Look):
+            await owner.ask(lambda: owner.look(self, said.eyes))
+        elif isinstance(said, wire.Why):
+            self.push(wire.encode(await owner.ask(lambda: owner.why(self.person, said.seat, said.move))))
+        elif isinstance(said, wire.Hint):
+            self.push(wire.encode(await owner.hint(self.person, said.seat)))
+        else:
+            if self.who is None:
+                raise Refused("who-are-you", "the hall does not know you: say your name first")
+            done = await self.doors.command(self.who, owner.table.id, said, self)
+            if done.table:
+                self.push(wire.encode(done))
+
+    def fail(self, refused: Refused, key: str = "") -> None:
+        """Say why something was not done."""
+        self.push(wire.encode(msgspec.structs.replace(refused.failure, key=key)))
+
+
+async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> None:
+    """Serve one WebSocket from its handshake to its end."""
+    if (await receive())["type"] != "websocket.connect":
+        return
+    try:
+        person = await doors.somebody(token_of(header(scope, b"cookie")))
+    except Refused:
+        await send({"type": "websocket.close", "code": SLOW})
+        return
+    name = person.id if person else ""
+    if name and doors.sockets.get(name, 0) >= MOST_SOCKETS:
+        await send({"type": "websocket.close", "code": SLOW})
+        return
+    await send({"type": "websocket.accept"})
+    doors.sockets[name] = doors.sockets.get(name, 0) + 1
+    doors.hall.metrics.sockets(1)
+    socket = Socket(doors, receive, send, person)
+    delivery = asyncio.create_task(socket.deliver())
+    try:
+        await socket.talk()
+        await asyncio.wait_for(delivery, PATIENCE)
+    except (Gone, TimeoutError, OSError):
+        pass
+    finally:
+        delivery.cancel()
+        with contextlib.suppress(BaseException):
+            await delivery
+        if socket.owner is not None:
+            socket.owner.quit(socket)
+        doors.sockets[name] -= 1
+        if not doors.sockets[name]:
+            del doors.sockets[name]
+        doors.hall.metrics.sockets(-1)
+
+
+def header(scope: Any, name: bytes) -> str | None:
+    """Return a header of a request."""
+    found = [value.decode("latin-1") for key, value in scope["headers"] if key == name]
+    return "; ".join(found) if found else None

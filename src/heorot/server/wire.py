@@ -1,0 +1,417 @@
+"""What goes over the wire, both ways: HTTP and WebSocket speak these same types. Unknown fields are refused.
+
+What is made once and told to many (a view, a saying) is put into these as bytes that are encoded already (`msgspec.Raw`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from heorot.core.options import Value
+from heorot.server.log import Clock, Open
+
+PROTOCOL = 1  # an old page that says another number is told to load itself again
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=120)]
+Name = Annotated[str, Meta(max_length=200)]
+Code = Annotated[str, Meta(max_length=40)]
+Text = Annotated[str, Meta(max_length=2000)]
+Trouble = Literal[
+    "bad-code", "bad-message", "bad-name", "bad-option", "frozen", "host", "illegal", "internal", "not-a-move", "not-found", "not-now",
+    "not-yours", "old-page", "origin", "read-only", "seat-taken", "slow-down", "too-big", "too-many", "who-are-you",
+]  # fmt: skip
+
+
+# what may be asked of a table
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=lambda name: name.lower()):
+    """Something a person asks of a table; the key makes sure that it happens once, however often it is sent."""
+
+    key: Key
+
+
+class Sit(Command, frozen=True):
+    """Take a seat, the first free one if none is named; a code is needed where the table is not listed."""
+
+    seat: Seat | None = None
+    code: Code = ""
+    name: Name = ""  # of somebody else at the same device
+    commitment: Hex32 | None = None
+
+
+class Stand(Command, frozen=True):
+    """Leave a seat before the game begins."""
+
+    seat: Seat
+
+
+class Bot(Command, frozen=True):
+    """Let a bot sit here, or with no bot free the seat again."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class Remove(Command, frozen=True):
+    """Ask somebody to leave before the game begins; in the game, free the seat of one who is away."""
+
+    seat: Seat
+
+
+class Promise(Command, frozen=True):
+    """Commit to a salt: SHA-256 of its sixteen bytes."""
+
+    seat: Seat
+    commitment: Hex32
+
+
+class Start(Command, frozen=True):
+    """Begin the game."""
+
+
+class Reveal(Command, frozen=True):
+    """Reveal the promised salt."""
+
+    seat: Seat
+    salt: Hex16
+
+
+class Move(Command, frozen=True):
+    """Make a move, in its English notation."""
+
+    seat: Seat
+    move: Notation
+
+
+class Undo(Command, frozen=True):
+    """Take back one's last move; where others have acted since, they are asked."""
+
+    seat: Seat
+
+
+class Propose(Command, frozen=True):
+    """Ask all others to end the game unscored, or to pause."""
+
+    seat: Seat
+    what: Literal["end", "pause"]
+
+
+class Answer(Command, frozen=True):
+    """Answer what another seat asks."""
+
+    seat: Seat
+    yes: bool
+
+
+class Resume(Command, frozen=True):
+    """Go on after a pause."""
+
+    seat: Seat
+
+
+class Concede(Command, frozen=True):
+    """Give up."""
+
+    seat: Seat
+
+
+class Leave(Command, frozen=True):
+    """Let a bot play on for one's seat."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)] = "strong"
+
+
+class Return(Command, frozen=True):
+    """Play one's seat again."""
+
+    seat: Seat
+
+
+class Say(Command, frozen=True):
+    """Say something to all at the table."""
+
+    text: Text
+
+
+class Rematch(Command, frozen=True):
+    """Gather the same people at a new table, everyone one seat further."""
+
+
+AnyCommand = (
+    Sit | Stand | Bot | Remove | Promise | Start | Reveal | Move | Undo | Propose | Answer | Resume | Concede | Leave | Return | Say | Rematch
+)  # fmt: skip
+
+
+# what a socket may send besides: these change nothing, so they need no key
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=lambda name: name.lower()):
+    """Something a socket asks that changes nothing."""
+
+
+class Hello(Request, frozen=True):
+    """The first message: which table, whose eyes (none: an onlooker's), and the last number seen (0: tell all; none: only how it stands)."""
+
+    protocol: int
+    table: Code
+    eyes: Seat | None = None
+    seen: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Look(Request, frozen=True):
+    """See through the eyes of another of one's seats, or of nobody: the curtain."""
+
+    eyes: Seat | None = None
+
+
+class Why(Request, frozen=True):
+    """Ask what a move would bring, or why it is not allowed."""
+
+    seat: Seat
+    move: Notation
+
+
+class Hint(Request, frozen=True):
+    """Ask what the best bot would do."""
+
+    seat: Seat
+
+
+class Ping(Request, frozen=True):
+    """Ask whether anybody is there."""
+
+
+Incoming = AnyCommand | Hello | Look | Why | Hint | Ping
+
+
+# what is told
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to be said, by its id in the game's words."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """One thing to be said of a move, with its clause, the seat it concerns and its points."""
+
+    id: str
+    args: dict[str, Any]
+    clause: str
+    part: Literal["deed", "reason", "dealing"]
+    points: int
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="is", tag="move", omit_defaults=True):
+    """A move as its reader may know it; the dealer's seat is -1."""
+
+    line: int
+    seat: int
+    move: str
+    says: list[Saying] = []
+
+
+class Undone(msgspec.Struct, frozen=True, tag_field="is", tag="undone"):
+    """The game went back to before a line."""
+
+    to: int
+
+
+class Conceded(msgspec.Struct, frozen=True, tag_field="is", tag="conceded"):
+    """A seat gave up."""
+
+    seat: int
+
+
+class Began(msgspec.Struct, frozen=True, tag_field="is", tag="began"):
+    """The record was opened: the salts are known."""
+
+
+class Ended(msgspec.Struct, frozen=True, tag_field="is", tag="ended"):
+    """The game ended: over, conceded or agreed."""
+
+    how: str
+
+
+AnyEvent = Told | Undone | Conceded | Began | Ended | Open
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened, with its number in the table's log."""
+
+    seq: int
+    at: int
+    what: AnyEvent
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a table."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    stand_in: str = ""  # the bot that plays for the person
+    promised: bool = False
+    revealed: bool = False
+    conceded: bool = False
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat asks all others, and who has not answered yet."""
+
+    seat: int
+    what: str
+    line: int
+    waiting: list[int]
+
+
+class Time(msgspec.Struct, frozen=True):
+    """The clocks: what each seat has left in milliseconds, and whose run."""
+
+    left: list[int]
+    running: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as everybody there may know it."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    own_parts: bool = False
+    stage: Literal["gathering", "sealing", "playing", "finished"]
+    opener: str
+    listed: bool = False
+    watched: bool = True
+    paused: bool = False
+    frozen: bool = False  # its rules are of another version: it can be read, not played
+    seats: list[SeatInfo]
+    clock: Clock | None = None
+    question: Question | None = None
+    commitment: str
+    rematch: str = ""
+    after: str = ""
+
+
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What only you may know of a table: your seats; the room code for those who sit; the invitations for the opener."""
+
+    person: str = ""
+    seats: list[int] = []
+    code: str = ""
+    invitations: dict[str, str] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended; unscored where all agreed to end it."""
+
+    how: str
+    points: list[int]
+    places: list[int] | None = None
+    why: Message | None = None
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game stands. `view` is what everybody sees, `own` replaces those of its fields which these eyes see otherwise."""
+
+    line: int  # of the record, the next to be written
+    actors: list[int]
+    points: list[int]
+    view: dict[str, Any]
+    own: dict[str, Any] = {}
+    legal: dict[str, int] | UnsetType = UNSET  # for the seat on turn: each move with its points
+    time: Time | UnsetType = UNSET
+    outcome: Outcome | UnsetType = UNSET
+
+
+class News(msgspec.Struct, frozen=True, tag_field="is", tag="news", omit_defaults=True):
+    """What has happened since the last message, and how it stands now; what is not there has not changed."""
+
+    seq: int
+    events: list[Event] = []
+    ok: str = ""  # the key of your command which this answers
+    table: TableInfo | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    game: Position | UnsetType = UNSET
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="is", tag="welcome", kw_only=True):
+    """The whole table, as these eyes see it."""
+
+    protocol: int = PROTOCOL
+    seq: int
+    eyes: int | None
+    now: int
+    table: TableInfo
+    you: You
+    here: list[int]
+    game: Position | None
+    events: list[Event]
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
+    """Which seats' people are connected, and how many look on."""
+
+    seats: list[int]
+    watching: int
+
+
+class Advice(msgspec.Struct, frozen=True, tag_field="is", tag="advice", omit_defaults=True):
+    """What a move would bring (its points and why), or by which clause it is refused; or what the best bot would do."""
+
+    move: str
+    points: int = 0
+    says: list[Saying] = []
+    clause: str = ""
+    message: Message | None = None
+
+
+class Failure(msgspec.Struct, frozen=True, tag_field="is", tag="failure", omit_defaults=True):
+    """Why something was not done: nothing has changed."""
+
+    error: Trouble
+    sentence: str
+    key: str = ""
+    clause: str = ""
+    message: Message | None = None
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done", omit_defaults=True):
+    """A command was done: the number of the last entry of the log, and for a rematch the new table."""
+
+    seq: int
+    ok: str
+    table: str = ""
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
+    """Somebody is there."""
+
+    now: int
+
+
+class Refused(Exception):
+    """Raised where a command is not done."""
+
+    def __init__(self, error: Trouble, sentence: str, clause: str = "", message: Message | None = None) -> None:
+        super().__init__(sentence)
+        self.failure = Failure(error, sentence, "", clause, message)
+
+
+encode = msgspec.json.Encoder().encode
+read_incoming = msgspec.json.Decoder(Incoming).decode
+read_command = msgspec.json.Decoder(AnyCommand).decode
