@@ -22,7 +22,7 @@ class Doors:
 
     def __init__(self, hall: Hall, now: Callable[[], float] = time.monotonic) -> None:
         self.hall = hall
-        self.asking = Limits(rate=20, burst=80, now=now)  # by person
+        self.asking = Limits(rate=50, burst=300, now=now)  # by person
         self.playing = Limits(rate=60, burst=200, now=now)  # by table
         self.arriving = Limits(rate=1, burst=120, now=now)  # by address: new people, and codes that might be guessed
         self.opening = Limits(rate=0.5, burst=60, now=now)  # tables, by person

@@ -338,7 +338,7 @@ async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
     """The record of a finished game; of one that is still played, a seat's own."""
     person = await doors(request).somebody(request.cookies.get(COOKIE))
     owner = await awake(request, table)
-    text, finished = await owner.ask(lambda: owner.record(person.id if person else "", seat))
+    text = await owner.ask(lambda: owner.record(person.id if person else "", seat))
     if seat is not None:
         text = await asyncio.to_thread(seats_own, text, seat, heorot.game)
     return text
@@ -387,7 +387,7 @@ class Reader:
 @get("/api/bot/stream", responses=REFUSALS, operation_id="bot_stream", media_type="application/x-ndjson")
 async def bot_stream(request: Ask) -> Stream:
     """Your program's turns, a line of JSON each, until the game is over; empty lines only say that the hall is there."""
-    opens, person = await doors(request).program(request.headers.get("authorization"))
+    opens, _ = await doors(request).program(request.headers.get("authorization"))
     owner = await awake(request, opens.table)
     reader = Reader(opens)
     await owner.ask(lambda: owner.join(reader, None))

@@ -257,8 +257,8 @@ class Owner:
         self.touched = self.hall.clock.now()
         return seen.welcome(self.table, person, eyes, sorted(self.table.here), self.touched, happenings)
 
-    async def record(self, person: str, seat: int | None) -> tuple[str, bool]:
-        """Return the record so far, for a seat's own record, and whether the game has ended; the whole only if it has."""
+    async def record(self, person: str, seat: int | None) -> str:
+        """Return the record as it is kept: of a game that is not over only to make a seat's own from it."""
         table = self.table
         self.may_look(person, seat if table.stage != "finished" else None)
         if seat is not None and seat >= len(table.seats):
@@ -270,7 +270,7 @@ class Owner:
             raise Refused("not-now", "the game has not begun")
         if table.frozen and seat is not None:
             raise Refused("frozen", "the rules of this game are of another version")
-        return "\n".join(lines) + "\n", table.stage == "finished"
+        return "\n".join(lines) + "\n"
 
     def may_look(self, person: str, eyes: int | None) -> None:
         """Refuse to show what is not theirs."""

@@ -30,8 +30,7 @@ from heorot.server.thinkers import Thinkers
 
 PORT = 8450
 LONGEST_MESSAGE = 64 * 1024
-QUIET = ("msg", "args", "levelname", "levelno", "pathname", "filename", "module", "exc_info", "exc_text", "stack_info", "lineno",
-         "funcName", "created", "msecs", "relativeCreated", "thread", "threadName", "processName", "process", "name", "taskName")  # fmt: skip
+QUIET = frozenset((*vars(logging.makeLogRecord({})), "message", "taskName"))  # what every record of the journal has
 
 
 @dataclass

@@ -147,7 +147,8 @@ class Rematch(Command, frozen=True):
 
 
 AnyCommand = (
-    Sit | Stand | Bot | Remove | Promise | Start | Reveal | Move | Undo | Propose | Answer | Resume | Concede | Leave | Return | Say | Rematch
+    Sit | Stand | Bot | Remove | Promise | Start | Reveal | Move | Undo | Propose | Answer | Resume | Concede | Leave | Return | Say
+    | Rematch
 )  # fmt: skip
 
 
@@ -159,7 +160,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Hello(Request, frozen=True):
-    """The first message: which table, whose eyes (none: an onlooker's), and the last number seen (0: tell all; none: only how it stands)."""
+    """The first message: which table, through whose eyes (none: an onlooker's), and the last number seen (0: tell all; none: nothing)."""
 
     protocol: int
     table: Code
@@ -258,7 +259,7 @@ class Event(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a table."""
 
-    kind: Literal["open", "person", "bot"] = "open"
+    kind: Literal["open", "person", "bot"]
     name: str = ""
     person: str = ""
     bot: str = ""
