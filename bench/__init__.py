@@ -1,0 +1,1 @@
+"""What is measured beyond `heorot bench`, and how."""
