@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, get_type_hints
+from typing import Any
 
-import msgspec
-from litestar import Litestar, asgi
+from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components
 
-import heorot
-from heorot import __version__
-from heorot.games import names
-from heorot.server import eyes, http, wire
+from heorot.server import http
 from heorot.server.doors import Doors
 from heorot.server.hall import Hall
 from heorot.server.page import page
 from heorot.server.safety import App, guarded
+from heorot.server.schema import openapi_json
 from heorot.server.socket import serve_socket
 from heorot.server.wire import Refused
-
-SCHEMA = "#/components/schemas/{name}"
 
 
 @dataclass
@@ -42,14 +34,6 @@ def application(hall: Hall, settings: Settings) -> App:
     """Return the hall's application, guarded."""
     doors = Doors(hall)
 
-    @asgi("/api/ws", copy_scope=True)
-    async def socket(scope: Any, receive: Any, send: Any) -> None:
-        """Serve a WebSocket."""
-        if scope["type"] != "websocket":
-            await http.plain_refusal(send, 426, "this is for WebSockets")
-            return
-        await serve_socket(doors, scope, receive, send)
-
     async def open_hall() -> None:
         await hall.open()
 
@@ -57,23 +41,24 @@ def application(hall: Hall, settings: Settings) -> App:
         await hall.close()
 
     app = Litestar(
-        [*http.HANDLERS, page, socket],
+        [*http.HANDLERS, openapi_json, page],
         on_startup=[open_hall],
         on_shutdown=[close_hall],
         state=State({"doors": doors, "https": is_https(settings.public_url), "metrics_token": settings.metrics_token}),
-        openapi_config=OpenAPIConfig(
-            title="Heorot",
-            version=__version__,
-            description="The mead hall where saga board games are played: tables, seats, moves, records.",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin()],
-            components=[Components(schemas=shapes())],
-        ),
+        openapi_config=None,  # schema.py says it better
         exception_handlers={Refused: http.on_refused, HTTPException: http.on_http, Exception: http.on_error},
         on_app_init=[quiet],
         request_max_body_size=None,  # safety.py measures
     )
-    return guarded(app, settings.hosts, settings.public_url)
+
+    async def front(scope: Any, receive: Any, send: Any) -> None:
+        """Answer; sockets go past the framework, whose layers every frame would have to pass."""
+        if scope["type"] == "websocket":
+            await serve_socket(doors, scope, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return guarded(front, settings.hosts, settings.public_url)
 
 
 def quiet(config: AppConfig) -> AppConfig:
@@ -85,20 +70,3 @@ def quiet(config: AppConfig) -> AppConfig:
 def is_https(url: str | None) -> bool:
     """Whether people come by https: then the cookie must."""
     return bool(url) and str(url).lower().startswith("https:")
-
-
-def shapes() -> dict[str, Any]:
-    """Return the schemas of what goes over the socket and of each game's view, for the OpenAPI."""
-    frames: list[Any] = [
-        wire.Incoming, wire.News, wire.Welcome, wire.Here, wire.Advice, wire.Failure, wire.Done, wire.Pong, eyes.Turn, eyes.Over,
-    ]  # fmt: skip
-    found: dict[str, Any] = {}
-    (incoming, *_), components = msgspec.json.schema_components(frames, ref_template=SCHEMA)
-    found |= components
-    found["Incoming"] = incoming
-    for name in names():
-        view = get_type_hints(type(heorot.game(name)).view)["return"]
-        prefix = name.title().replace("_", "")
-        _, components = msgspec.json.schema_components([view], ref_template=f"#/components/schemas/{prefix}{{name}}")
-        found |= {f"{prefix}{part}": shape for part, shape in components.items()}
-    return found

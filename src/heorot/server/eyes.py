@@ -36,6 +36,9 @@ class Over(msgspec.Struct, frozen=True, tag_field="is", tag="over"):
     outcome: wire.Outcome
 
 
+Line = Turn | Over
+
+
 class Board:
     """How the game of a table stands now, made once for all who look."""
 
@@ -91,6 +94,7 @@ def welcome(table: Table, person: str, eyes: int | None, here: list[int], now: i
     standing = board(table, now)
     return encode(
         wire.Welcome(
+            protocol=wire.PROTOCOL,
             seq=table.seq,
             eyes=eyes,
             now=now,

@@ -43,7 +43,12 @@ BATCH = 20.0  # seconds between two empty lines of a stream, so that a dead conn
 
 Ask = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(min_length=1, max_length=40, description="the table's id")]
-Eyes = Annotated[int | None, Parameter(ge=0, le=15, description="through which of one's seats; none: as an onlooker")]
+LEAST: dict[str, Any] = {"minimum": 0}  # the framework keeps to it, but forgets to say so
+SEATS: dict[str, Any] = {"minimum": 0, "maximum": 15}
+Eyes = Annotated[int | None, Parameter(ge=0, le=15, schema_extra=SEATS, description="through which of one's seats; none: as an onlooker")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=15, schema_extra=SEATS, description="one of one's seats")]
+Seen = Annotated[int | None, Parameter(ge=0, schema_extra=LEAST, description="the last number seen: what came later is told")]
+Notation = Annotated[str, Parameter(min_length=1, max_length=120, description="a move, in its English notation")]
 Language = Annotated[Literal["en", "fr", "ru"], Parameter(description="the language")]
 
 
@@ -144,15 +149,16 @@ class Health(msgspec.Struct, frozen=True):
     awake: int
 
 
+PERSON = [{"person": list[str]()}]
+PROGRAM = [{"program": list[str]()}]
+
+
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return how a handler may refuse, for the OpenAPI."""
+    """Return how a handler may refuse, for the OpenAPI; these come besides what can befall every request."""
     return {
         status: ResponseSpec(wire.Failure, generate_examples=False, description="Refused: nothing has changed.")
-        for status in {400, 401, 403, 404, 405, 409, 413, 421, 429, 503, *statuses}
+        for status in sorted({400, 403, 413, 421, *statuses})
     }
-
-
-REFUSALS = refusals()
 
 
 def doors(request: Ask) -> Doors:
@@ -186,14 +192,14 @@ def known(request: Ask, person: Person, token: str) -> Response[Me]:
 # people
 
 
-@get("/api/me", responses=REFUSALS, operation_id="me")
+@get("/api/me", responses=refusals(401, 429), operation_id="me", security=PERSON)
 async def me(request: Ask) -> Me:
     """Who you are."""
     person = await who(request)
     return Me(person.id, person.name)
 
 
-@post("/api/me", status_code=200, responses=REFUSALS, operation_id="arrive")
+@post("/api/me", status_code=200, responses=refusals(429, 503), operation_id="arrive")
 async def arrive(request: Ask, data: Naming) -> Response[Me]:
     """Say your name: the first time the hall gets to know you, later it is another name."""
     at = doors(request)
@@ -205,7 +211,7 @@ async def arrive(request: Ask, data: Naming) -> Response[Me]:
     return known(request, *await at.hall.arrive(data.name))
 
 
-@delete("/api/me", status_code=200, responses=REFUSALS, operation_id="forget_me")
+@delete("/api/me", status_code=200, responses=refusals(401, 429, 503), operation_id="forget_me", security=PERSON)
 async def forget_me(request: Ask) -> Response[Me]:
     """Be forgotten: only names in the logs of tables remain."""
     person = await who(request)
@@ -213,14 +219,14 @@ async def forget_me(request: Ask) -> Response[Me]:
     return Response(Me("", ""), cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")])
 
 
-@post("/api/me/carry", status_code=200, responses=REFUSALS, operation_id="carry")
+@post("/api/me/carry", status_code=200, responses=refusals(401, 429, 503), operation_id="carry", security=PERSON)
 async def carry(request: Ask) -> Carrying:
     """Get a code that makes another device yours."""
     code, until = await doors(request).hall.carry(await who(request))
     return Carrying(code, until)
 
 
-@post("/api/me/carried", status_code=200, responses=REFUSALS, operation_id="carried")
+@post("/api/me/carried", status_code=200, responses=refusals(429, 503), operation_id="carried")
 async def carried(request: Ask, data: Coded) -> Response[Me]:
     """Be on this device who you were on another."""
     at = doors(request)
@@ -231,7 +237,7 @@ async def carried(request: Ask, data: Coded) -> Response[Me]:
 # games
 
 
-@get("/api/games", responses=REFUSALS, operation_id="games")
+@get("/api/games", responses=refusals(), operation_id="games")
 async def games() -> list[GameInfo]:
     """The games there are."""
     return [msgspec.convert(heorot.game(name).about(), GameInfo) for name in names()]
@@ -245,20 +251,20 @@ def the_game(name: str) -> Any:
         raise Refused("not-found", str(why)) from None
 
 
-@get("/api/games/{game:str}/rules/{lang:str}", responses=REFUSALS, operation_id="rules")
+@get("/api/games/{game:str}/rules/{lang:str}", responses=refusals(404), operation_id="rules")
 async def rules(game: str, lang: Language) -> list[ClauseInfo]:
     """The rules of a game, clause by clause."""
     found = clauses(the_game(game), lang)
     return [ClauseInfo(clause.id, clause.title, list(clause.marks), clause.text) for clause in found.values()]
 
 
-@get("/api/games/{game:str}/words/{lang:str}", responses=REFUSALS, operation_id="words", media_type="text/plain")
+@get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
 async def words(game: str, lang: Language) -> str:
     """The words of a game and of the program, as Fluent."""
     return "\n".join(texts(lang if lang in languages() else "en", the_game(game)))
 
 
-@get("/api/games/{game:str}/parts", responses=REFUSALS, operation_id="parts", media_type="text/plain")
+@get("/api/games/{game:str}/parts", responses=refusals(404), operation_id="parts", media_type="text/plain")
 async def parts(game: str) -> str:
     """The components of a game, as the TOML file to start one's own from."""
     return cast(str, the_game(game).template())
@@ -267,7 +273,7 @@ async def parts(game: str) -> str:
 # tables
 
 
-@get("/api/tables", responses=REFUSALS, operation_id="tables")
+@get("/api/tables", responses=refusals(429), operation_id="tables")
 async def tables(request: Ask) -> Tables:
     """Your tables and those that anybody may join."""
     at = doors(request)
@@ -276,7 +282,7 @@ async def tables(request: Ask) -> Tables:
     return Tables(yours, await at.hall.listed(person.id if person else ""))
 
 
-@post("/api/tables", status_code=201, responses=REFUSALS, operation_id="open_table")
+@post("/api/tables", status_code=201, responses=refusals(401, 409, 429, 503), operation_id="open_table", security=PERSON)
 async def open_table(request: Ask, data: Opening) -> Found:
     """Open a table."""
     person = await who(request)
@@ -285,7 +291,7 @@ async def open_table(request: Ask, data: Opening) -> Found:
     return Found(await at.hall.lay(person, data))
 
 
-@post("/api/join", status_code=200, responses=REFUSALS, operation_id="find_table")
+@post("/api/join", status_code=200, responses=refusals(429), operation_id="find_table")
 async def find_table(request: Ask, data: Coded) -> Found:
     """Find the table of a room code; sitting down there needs the code again."""
     at = doors(request)
@@ -298,42 +304,37 @@ async def awake(request: Ask, table: str) -> Owner:
     return await doors(request).hall.owner(table)
 
 
-@get("/api/tables/{table:str}", responses=REFUSALS, operation_id="look")
-async def look(
-    request: Ask,
-    table: TableId,
-    eyes: Eyes = None,
-    seen: Annotated[int | None, Parameter(ge=0, description="the last number seen: what came later is told")] = None,
-) -> wire.Welcome:
+@get("/api/tables/{table:str}", responses=refusals(404, 409, 429), operation_id="look")
+async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = None) -> wire.Welcome:
     """A table as these eyes see it."""
     person = await doors(request).somebody(request.cookies.get(COOKIE))
     owner = await awake(request, table)
     return cast(wire.Welcome, ready(await owner.ask(lambda: owner.glance(person.id if person else "", eyes, seen))))
 
 
-@post("/api/tables/{table:str}/do", status_code=200, responses=REFUSALS, operation_id="do")
+@post("/api/tables/{table:str}/do", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="do", security=PERSON)
 async def do(request: Ask, table: TableId, data: wire.AnyCommand) -> wire.Done:
     """Do something at a table."""
     return await doors(request).command(await who(request), table, data)
 
 
-@get("/api/tables/{table:str}/why", responses=REFUSALS, operation_id="why")
-async def why(request: Ask, table: TableId, seat: wire.Seat, move: wire.Notation) -> wire.Advice:
+@get("/api/tables/{table:str}/why", responses=refusals(401, 404, 409, 429), operation_id="why", security=PERSON)
+async def why(request: Ask, table: TableId, seat: SeatNumber, move: Notation) -> wire.Advice:
     """What a move would bring, or the clause that refuses it."""
     person = await who(request)
     owner = await awake(request, table)
     return await owner.ask(lambda: owner.why(person.id, seat, move))
 
 
-@get("/api/tables/{table:str}/hint", responses=REFUSALS, operation_id="hint")
-async def hint(request: Ask, table: TableId, seat: wire.Seat) -> wire.Advice:
+@get("/api/tables/{table:str}/hint", responses=refusals(401, 404, 409, 429), operation_id="hint", security=PERSON)
+async def hint(request: Ask, table: TableId, seat: SeatNumber) -> wire.Advice:
     """What the best bot would do in your place."""
     person = await who(request)
     owner = await awake(request, table)
     return await owner.hint(person.id, seat)
 
 
-@get("/api/tables/{table:str}/record", responses=REFUSALS, operation_id="record", media_type="application/jsonl")
+@get("/api/tables/{table:str}/record", responses=refusals(404, 409, 429), operation_id="record", media_type="application/jsonl")
 async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
     """The record of a finished game; of one that is still played, a seat's own."""
     person = await doors(request).somebody(request.cookies.get(COOKIE))
@@ -347,8 +348,14 @@ async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
 # programs
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/token", status_code=201, responses=REFUSALS, operation_id="seat_token")
-async def seat_token(request: Ask, table: TableId, seat: int) -> Token:
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/token",
+    status_code=201,
+    responses=refusals(401, 404, 409, 429, 503),
+    operation_id="seat_token",
+    security=PERSON,
+)
+async def seat_token(request: Ask, table: TableId, seat: SeatNumber) -> Token:
     """Get a token with which a program may play your seat."""
     person = await who(request)
     at = doors(request)
@@ -384,7 +391,13 @@ class Reader:
         self.lines.put_nowait(None)
 
 
-@get("/api/bot/stream", responses=REFUSALS, operation_id="bot_stream", media_type="application/x-ndjson")
+@get(
+    "/api/bot/stream",
+    responses=refusals(401, 404, 409, 429),
+    operation_id="bot_stream",
+    security=PROGRAM,
+    media_type="application/x-ndjson",
+)
 async def bot_stream(request: Ask) -> Stream:
     """Your program's turns, a line of JSON each, until the game is over; empty lines only say that the hall is there."""
     opens, _ = await doors(request).program(request.headers.get("authorization"))
@@ -409,7 +422,7 @@ async def bot_stream(request: Ask) -> Stream:
     return Stream(lines(), media_type="application/x-ndjson")
 
 
-@post("/api/bot/move", status_code=200, responses=REFUSALS, operation_id="bot_move")
+@post("/api/bot/move", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="bot_move", security=PROGRAM)
 async def bot_move(request: Ask, data: Playing) -> wire.Done:
     """Your program's move."""
     at = doors(request)
@@ -421,21 +434,21 @@ async def bot_move(request: Ask, data: Playing) -> wire.Done:
 # pictures, and what whoever runs the hall asks for
 
 
-@post("/api/qr", status_code=200, responses=REFUSALS, operation_id="qr", media_type="image/svg+xml")
+@post("/api/qr", status_code=200, responses=refusals(401, 429), operation_id="qr", security=PERSON, media_type="image/svg+xml")
 async def qr(request: Ask, data: Picture) -> str:
     """A text as a QR code: a link to be shown to a phone."""
     await who(request)
     return qr_svg(data.text)
 
 
-@get("/healthz", operation_id="health")
+@get("/healthz", responses=refusals(), operation_id="health")
 async def health(request: Ask) -> Health:
     """Whether the hall is well."""
     rules = "compiled" if heorot.compiled() else "plain"
     return Health(__version__, rules, len(doors(request).hall.owners))
 
 
-@get("/metrics", responses=REFUSALS, operation_id="metrics", media_type="text/plain")
+@get("/metrics", responses=refusals(), operation_id="metrics", media_type="text/plain")
 async def metrics(request: Ask) -> bytes:
     """What the hall counts: for this machine, or by its token."""
     token: str = request.app.state.metrics_token
@@ -465,13 +478,6 @@ HANDLERS = [
 
 
 # refusals
-
-
-async def plain_refusal(send: Any, status: int, sentence: str) -> None:
-    """Refuse outside of the framework."""
-    body = wire.encode(wire.Failure("bad-message", sentence))
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": body})
 
 
 def on_refused(_: Ask, why: Refused) -> Response[wire.Failure]:

@@ -20,6 +20,7 @@ from heorot.server.store import Person
 from heorot.server.wire import Refused
 
 journal = logging.getLogger("heorot.socket")
+PATH = "/api/ws"
 PATIENCE = 20.0  # seconds until the first message must be there
 MOST_FRAMES = 200  # that may wait for a slow client
 MOST_BYTES = 2_000_000
@@ -187,6 +188,9 @@ class Socket:
 async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> None:
     """Serve one WebSocket from its handshake to its end."""
     if (await receive())["type"] != "websocket.connect":
+        return
+    if scope["path"] != PATH:
+        await send({"type": "websocket.close", "code": BAD})
         return
     try:
         person = await doors.somebody(token_of(header(scope, b"cookie")))

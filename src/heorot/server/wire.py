@@ -353,7 +353,7 @@ class News(msgspec.Struct, frozen=True, tag_field="is", tag="news", omit_default
 class Welcome(msgspec.Struct, frozen=True, tag_field="is", tag="welcome", kw_only=True):
     """The whole table, as these eyes see it."""
 
-    protocol: int = PROTOCOL
+    protocol: int
     seq: int
     eyes: int | None
     now: int
@@ -403,6 +403,9 @@ class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
     """Somebody is there."""
 
     now: int
+
+
+Outgoing = News | Welcome | Here | Advice | Failure | Done | Pong
 
 
 class Refused(Exception):
