@@ -2,14 +2,15 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test setup mutants clauses format lock clean
+.PHONY: play test setup types mutants clauses format lock clean
 
 play: setup
 	$(BIN)/heorot play voluspa --edda --players 3
 
-test: setup build/reference/.made
+test: setup build/reference/.made web/node_modules/.made
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -33,6 +34,15 @@ build/reference/.made: .venv/.tools $(wildcard tests/reference/*.py)
 	$(BIN)/python -m tests.reference.swift
 	touch $@
 
+# what the web client needs, by the Node of requirements/dev.lock
+web/node_modules/.made: web/package.json web/package-lock.json web/.npmrc | .venv/.tools
+	$(NPM) ci --no-progress
+	touch $@
+
+# the TypeScript types of all that the hall hears and says, with the games that are in the repository
+types: setup web/node_modules/.made
+	HEOROT_GAMES= $(BIN)/python -m heorot.server.openapi | ($(NPM) run --silent types)
+
 mutants: setup
 	$(BIN)/python -m pytest tests/mutants -n $(CORES)
 
@@ -48,6 +58,6 @@ lock:
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade requirements/dev.in -o requirements/dev.lock
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name '*.so' -delete
 	find src tests -name '__pycache__' -prune -exec rm -rf {} +

@@ -1,0 +1,3397 @@
+// Made by `make types` from the hall's OpenAPI. Do not edit: change the Python types and make it again.
+
+export type paths = {
+    "/api/bot/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Your program's move. */
+        post: operations["bot_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bot/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your program's turns, a line of JSON each, until the game is over; empty lines only say that the hall is there. */
+        get: operations["bot_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The games there are. */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The components of a game, as the TOML file to start one's own from. */
+        get: operations["parts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rules of a game, clause by clause. */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/words/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The words of a game and of the program, as Fluent. */
+        get: operations["words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Find the table of a room code; sitting down there needs the code again. */
+        post: operations["find_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who you are. */
+        get: operations["me"];
+        put?: never;
+        /** @description Say your name: the first time the hall gets to know you, later it is another name. */
+        post: operations["arrive"];
+        /** @description Be forgotten: only names in the logs of tables remain. */
+        delete: operations["forget_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/carried": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Be on this device who you were on another. */
+        post: operations["carried"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/carry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Get a code that makes another device yours. */
+        post: operations["carry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A text as a QR code: a link to be shown to a phone. */
+        post: operations["qr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your tables and those that anybody may join. */
+        get: operations["tables"];
+        put?: never;
+        /** @description Open a table. */
+        post: operations["open_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A table as these eyes see it. */
+        get: operations["look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Do something at a table. */
+        post: operations["do"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the best bot would do in your place. */
+        get: operations["hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The record of a finished game; of one that is still played, a seat's own. */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Get a token with which a program may play your seat. */
+        post: operations["seat_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a move would bring, or the clause that refuses it. */
+        get: operations["why"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whether the hall is well. */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the hall counts: for this machine, or by its token. */
+        get: operations["metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+};
+export type webhooks = Record<string, never>;
+export type components = {
+    schemas: {
+        /**
+         * Advice
+         * @description What a move would bring (its points and why), or by which clause it is refused; or what the best bot would do.
+         */
+        Advice: {
+            /** @default  */
+            clause?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "advice";
+            /** @default null */
+            message?: components["schemas"]["Message"] | null;
+            move: string;
+            /** @default 0 */
+            points?: number;
+            /** @default [] */
+            says?: components["schemas"]["Saying"][];
+        };
+        /**
+         * Answer
+         * @description Answer what another seat asks.
+         */
+        Answer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer";
+            key: string;
+            seat: number;
+            yes: boolean;
+        };
+        /**
+         * Answered
+         * @description A seat answers what was asked; a no ends the matter.
+         */
+        Answered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "answered";
+            seat: number;
+            yes: boolean;
+        };
+        /**
+         * Asked
+         * @description A seat asks all others: to take back (to before `line`), to end unscored, or to pause.
+         */
+        Asked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "asked";
+            /** @default 0 */
+            line?: number;
+            seat: number;
+            /** @enum {string} */
+            what: "end" | "pause" | "undo";
+        };
+        /**
+         * Began
+         * @description The record was opened: the salts are known.
+         */
+        Began: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "began";
+        };
+        /**
+         * Bot
+         * @description Let a bot sit here, or with no bot free the seat again.
+         */
+        Bot: {
+            bot: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bot";
+            key: string;
+            seat: number;
+        };
+        /**
+         * Botted
+         * @description A bot sat down.
+         */
+        Botted: {
+            bot: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "botted";
+            name: string;
+            seat: number;
+        };
+        /**
+         * Carrying
+         * @description A code that makes another device yours: once, until then.
+         */
+        Carrying: {
+            code: string;
+            until: number;
+        };
+        /**
+         * ClauseInfo
+         * @description A clause of the rules.
+         */
+        ClauseInfo: {
+            id: string;
+            marks: string[];
+            text: string;
+            title: string;
+        };
+        /**
+         * Clock
+         * @description How long a seat may think, in milliseconds: in the whole game, and what each of its moves gives back.
+         */
+        Clock: {
+            bank: number;
+            bonus: number;
+        };
+        /**
+         * Closed
+         * @description All seats are taken and the game is to begin: every seat now reveals its salt.
+         */
+        Closed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "closed";
+        };
+        /**
+         * Coded
+         * @description A code that was typed or came with a link.
+         */
+        Coded: {
+            code: string;
+        };
+        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"];
+        /**
+         * Concede
+         * @description Give up.
+         */
+        Concede: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "concede";
+            key: string;
+            seat: number;
+        };
+        /**
+         * Conceded
+         * @description A seat gave up.
+         */
+        Conceded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "conceded";
+            seat: number;
+        };
+        /**
+         * Done
+         * @description A command was done: the number of the last entry of the log, and for a rematch the new table.
+         */
+        Done: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "done";
+            ok: string;
+            seq: number;
+            /** @default  */
+            table?: string;
+        };
+        /**
+         * Ended
+         * @description The game ended: over, conceded or agreed.
+         */
+        Ended: {
+            how: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "ended";
+        };
+        /**
+         * Event
+         * @description One thing that happened, with its number in the table's log.
+         */
+        Event: {
+            at: number;
+            seq: number;
+            what: components["schemas"]["Told"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
+        };
+        /**
+         * Failure
+         * @description Why something was not done: nothing has changed.
+         */
+        Failure: {
+            /** @default  */
+            clause?: string;
+            /** @enum {string} */
+            error: "bad-code" | "bad-message" | "bad-name" | "bad-option" | "frozen" | "host" | "illegal" | "internal" | "not-a-move" | "not-found" | "not-now" | "not-yours" | "old-page" | "origin" | "read-only" | "seat-taken" | "slow-down" | "too-big" | "too-many" | "who-are-you";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "failure";
+            /** @default  */
+            key?: string;
+            /** @default null */
+            message?: components["schemas"]["Message"] | null;
+            sentence: string;
+        };
+        /**
+         * Found
+         * @description A table that was opened or found.
+         */
+        Found: {
+            table: string;
+        };
+        /**
+         * GameInfo
+         * @description A game, before it is played.
+         */
+        GameInfo: {
+            game: string;
+            minutes: number;
+            options: components["schemas"]["OptionInfo"][];
+            players: [
+                number,
+                number
+            ];
+            title: string;
+            version: number;
+        };
+        /**
+         * Health
+         * @description Whether the hall is well.
+         */
+        Health: {
+            awake: number;
+            rules: string;
+            version: string;
+        };
+        /**
+         * Hello
+         * @description The first message: which table, through whose eyes (none: an onlooker's), and the last number seen (0: tell all; none: nothing).
+         */
+        Hello: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hello";
+            /** @default null */
+            eyes?: number | null;
+            protocol: number;
+            /** @default null */
+            seen?: number | null;
+            table: string;
+        };
+        /**
+         * Here
+         * @description Which seats' people are connected, and how many look on.
+         */
+        Here: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "here";
+            seats: number[];
+            watching: number;
+        };
+        /**
+         * Hint
+         * @description Ask what the best bot would do.
+         */
+        Hint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hint";
+            seat: number;
+        };
+        Incoming: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        /**
+         * Leave
+         * @description Let a bot play on for one's seat.
+         */
+        Leave: {
+            /** @default strong */
+            bot?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "leave";
+            key: string;
+            seat: number;
+        };
+        Line: components["schemas"]["Turn"] | components["schemas"]["Over"];
+        /**
+         * Listing
+         * @description A table as a person finds it in the hall.
+         */
+        Listing: {
+            game: string;
+            id: string;
+            seats: components["schemas"]["SeatInfo"][];
+            stage: string;
+            touched: number;
+            turn: number[];
+            waiting: boolean;
+            yours: number[];
+        };
+        /**
+         * Look
+         * @description See through the eyes of another of one's seats, or of nobody: the curtain.
+         */
+        Look: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "look";
+            /** @default null */
+            eyes?: number | null;
+        };
+        /**
+         * Me
+         * @description Who you are here.
+         */
+        Me: {
+            id: string;
+            name: string;
+        };
+        /**
+         * Message
+         * @description Something to be said, by its id in the game's words.
+         */
+        Message: {
+            args: {
+                [key: string]: unknown;
+            };
+            id: string;
+        };
+        /**
+         * Move
+         * @description Make a move, in its English notation.
+         */
+        Move: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+            key: string;
+            move: string;
+            seat: number;
+        };
+        /**
+         * Moved
+         * @description Another person (or the same one on another device) took over a seat.
+         */
+        Moved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "moved";
+            name: string;
+            person: string;
+            seat: number;
+        };
+        /**
+         * Naming
+         * @description A name.
+         */
+        Naming: {
+            name: string;
+        };
+        /**
+         * News
+         * @description What has happened since the last message, and how it stands now; what is not there has not changed.
+         */
+        News: {
+            /** @default [] */
+            events?: components["schemas"]["Event"][];
+            game?: components["schemas"]["Position"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "news";
+            /** @default  */
+            ok?: string;
+            seq: number;
+            table?: components["schemas"]["TableInfo"];
+            you?: components["schemas"]["You"];
+        };
+        /**
+         * Opening
+         * @description What somebody wants to play, and with whom: for each seat nobody yet, oneself, a guest at the same device, or a bot.
+         */
+        Opening: {
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default null */
+            commitment?: string | null;
+            game: string;
+            /** @default false */
+            listed?: boolean;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default  */
+            parts?: string;
+            players: number;
+            /** @default [] */
+            seats?: string[];
+            /** @default true */
+            watched?: boolean;
+        };
+        /**
+         * OptionInfo
+         * @description An option of a game: its values, the default and the clause that tells of it.
+         */
+        OptionInfo: {
+            clause: string;
+            default: boolean | number | string;
+            name: string;
+            values: (boolean | number | string)[];
+        };
+        /**
+         * Outcome
+         * @description How a game ended; unscored where all agreed to end it.
+         */
+        Outcome: {
+            how: string;
+            /** @default null */
+            places?: number[] | null;
+            points: number[];
+            /** @default null */
+            why?: components["schemas"]["Message"] | null;
+        };
+        Outgoing: components["schemas"]["News"] | components["schemas"]["Welcome"] | components["schemas"]["Here"] | components["schemas"]["Advice"] | components["schemas"]["Failure"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        /**
+         * Over
+         * @description The last line a program gets: how the game ended.
+         */
+        Over: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "over";
+            outcome: components["schemas"]["Outcome"];
+            table: string;
+        };
+        /**
+         * Paused
+         * @description The game rests.
+         */
+        Paused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "paused";
+        };
+        /**
+         * Picture
+         * @description A text to be shown as a QR code.
+         */
+        Picture: {
+            text: string;
+        };
+        /**
+         * Ping
+         * @description Ask whether anybody is there.
+         */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ping";
+        };
+        /**
+         * Playing
+         * @description A program's move, in its English notation; the line of its turn, where given, keeps it from moving twice.
+         */
+        Playing: {
+            /** @default 0 */
+            line?: number;
+            move: string;
+        };
+        /**
+         * Pong
+         * @description Somebody is there.
+         */
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "pong";
+            now: number;
+        };
+        /**
+         * Position
+         * @description How the game stands. `view` is what everybody sees, `own` replaces those of its fields which these eyes see otherwise.
+         */
+        Position: {
+            actors: number[];
+            legal?: {
+                [key: string]: number;
+            };
+            line: number;
+            outcome?: components["schemas"]["Outcome"];
+            /** @default {} */
+            own?: {
+                [key: string]: unknown;
+            };
+            points: number[];
+            time?: components["schemas"]["Time"];
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Promise
+         * @description Commit to a salt: SHA-256 of its sixteen bytes.
+         */
+        Promise: {
+            commitment: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "promise";
+            key: string;
+            seat: number;
+        };
+        /**
+         * Promised
+         * @description A seat committed to a salt.
+         */
+        Promised: {
+            commitment: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "promised";
+            seat: number;
+        };
+        /**
+         * Propose
+         * @description Ask all others to end the game unscored, or to pause.
+         */
+        Propose: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "propose";
+            key: string;
+            seat: number;
+            /** @enum {string} */
+            what: "end" | "pause";
+        };
+        /**
+         * Question
+         * @description What a seat asks all others, and who has not answered yet.
+         */
+        Question: {
+            line: number;
+            seat: number;
+            waiting: number[];
+            what: string;
+        };
+        /**
+         * Rematch
+         * @description Gather the same people at a new table, everyone one seat further.
+         */
+        Rematch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rematch";
+            key: string;
+        };
+        /**
+         * Rematched
+         * @description The same people gather again elsewhere.
+         */
+        Rematched: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "rematched";
+            table: string;
+        };
+        /**
+         * Remove
+         * @description Ask somebody to leave before the game begins; in the game, free the seat of one who is away.
+         */
+        Remove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "remove";
+            key: string;
+            seat: number;
+        };
+        /**
+         * Reopened
+         * @description Not everyone revealed a salt: the table gathers again, and all salts are void.
+         */
+        Reopened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "reopened";
+        };
+        /**
+         * Resume
+         * @description Go on after a pause.
+         */
+        Resume: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "resume";
+            key: string;
+            seat: number;
+        };
+        /**
+         * Resumed
+         * @description The game goes on.
+         */
+        Resumed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "resumed";
+            seat: number;
+        };
+        /**
+         * Return
+         * @description Play one's seat again.
+         */
+        Return: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "return";
+            key: string;
+            seat: number;
+        };
+        /**
+         * Returned
+         * @description A seat's person plays again.
+         */
+        Returned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "returned";
+            seat: number;
+        };
+        /**
+         * Reveal
+         * @description Reveal the promised salt.
+         */
+        Reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            key: string;
+            salt: string;
+            seat: number;
+        };
+        /**
+         * Said
+         * @description Somebody said something.
+         */
+        Said: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "said";
+            name: string;
+            person: string;
+            text: string;
+        };
+        /**
+         * Sat
+         * @description A person sat down.
+         */
+        Sat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "sat";
+            name: string;
+            person: string;
+            seat: number;
+        };
+        /**
+         * Say
+         * @description Say something to all at the table.
+         */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "say";
+            key: string;
+            text: string;
+        };
+        /**
+         * Saying
+         * @description One thing to be said of a move, with its clause, the seat it concerns and its points.
+         */
+        Saying: {
+            args: {
+                [key: string]: unknown;
+            };
+            clause: string;
+            id: string;
+            /** @enum {string} */
+            part: "dealing" | "deed" | "reason";
+            points: number;
+        };
+        /**
+         * SeatInfo
+         * @description A seat of a table.
+         */
+        SeatInfo: {
+            /** @default  */
+            bot?: string;
+            /** @default false */
+            conceded?: boolean;
+            /** @enum {string} */
+            kind: "bot" | "open" | "person";
+            /** @default  */
+            name?: string;
+            /** @default  */
+            person?: string;
+            /** @default false */
+            promised?: boolean;
+            /** @default false */
+            revealed?: boolean;
+            /** @default  */
+            stand_in?: string;
+        };
+        /**
+         * Sit
+         * @description Take a seat, the first free one if none is named; a code is needed where the table is not listed.
+         */
+        Sit: {
+            /** @default  */
+            code?: string;
+            /** @default null */
+            commitment?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sit";
+            key: string;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Stand
+         * @description Leave a seat before the game begins.
+         */
+        Stand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "stand";
+            key: string;
+            seat: number;
+        };
+        /**
+         * Start
+         * @description Begin the game.
+         */
+        Start: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "start";
+            key: string;
+        };
+        /**
+         * Stood
+         * @description A seat became free: its person left, was asked to leave, or did not reveal the salt.
+         */
+        Stood: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "stood";
+            seat: number;
+            /** @enum {string} */
+            why: "left" | "removed" | "silent";
+        };
+        /**
+         * Stoodin
+         * @description A bot plays on for a seat: its person left, ran out of time, gave up, or the opener freed it.
+         */
+        Stoodin: {
+            bot: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "stoodin";
+            seat: number;
+            /** @enum {string} */
+            why: "conceded" | "freed" | "left" | "time";
+        };
+        /**
+         * TableInfo
+         * @description A table as everybody there may know it.
+         */
+        TableInfo: {
+            /** @default  */
+            after?: string;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            commitment: string;
+            /** @default false */
+            frozen?: boolean;
+            game: string;
+            id: string;
+            /** @default false */
+            listed?: boolean;
+            opener: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default false */
+            own_parts?: boolean;
+            /** @default false */
+            paused?: boolean;
+            players: number;
+            /** @default null */
+            question?: components["schemas"]["Question"] | null;
+            /** @default  */
+            rematch?: string;
+            rules: number;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {string} */
+            stage: "finished" | "gathering" | "playing" | "sealing";
+            /** @default true */
+            watched?: boolean;
+        };
+        /**
+         * Tables
+         * @description Your tables, those that wait for you first, and those that anybody may join.
+         */
+        Tables: {
+            open: components["schemas"]["Listing"][];
+            yours: components["schemas"]["Listing"][];
+        };
+        /**
+         * Time
+         * @description The clocks: what each seat has left in milliseconds, and whose run.
+         */
+        Time: {
+            left: number[];
+            running: number[];
+        };
+        /**
+         * Token
+         * @description A program's token for one seat; it is shown once.
+         */
+        Token: {
+            seat: number;
+            table: string;
+            token: string;
+        };
+        /**
+         * Told
+         * @description A move as its reader may know it; the dealer's seat is -1.
+         */
+        Told: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "move";
+            line: number;
+            move: string;
+            /** @default [] */
+            says?: components["schemas"]["Saying"][];
+            seat: number;
+        };
+        /**
+         * Turn
+         * @description What a program that plays a seat needs to know to move: the position as the seat sees it, and its legal moves.
+         */
+        Turn: {
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "turn";
+            legal: {
+                [key: string]: number;
+            };
+            line: number;
+            position: {
+                [key: string]: unknown;
+            };
+            seat: number;
+            table: string;
+        };
+        /**
+         * Undo
+         * @description Take back one's last move; where others have acted since, they are asked.
+         */
+        Undo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "undo";
+            key: string;
+            seat: number;
+        };
+        /**
+         * Undone
+         * @description The game went back to before a line.
+         */
+        Undone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "undone";
+            to: number;
+        };
+        /**
+         * VoluspaCellView
+         * @description A free cell beside the tiles; `troll`: only a Troll may lie here.
+         */
+        VoluspaCellView: {
+            troll: boolean;
+            x: number;
+            y: number;
+        };
+        /**
+         * VoluspaSeatView
+         * @description A seat: its points, what its hand is known to hold (`?` for the rest), and what everyone saw going there.
+         */
+        VoluspaSeatView: {
+            hand: string[];
+            points: number;
+            seat: number;
+            shown: string[];
+        };
+        /**
+         * VoluspaTileView
+         * @description A tile on the table; `power` is its strength as it lies, `beneath` what it covers.
+         */
+        VoluspaTileView: {
+            beneath: string | null;
+            power: number;
+            strength: number;
+            tile: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * VoluspaView
+         * @description All that is shown of a seen state.
+         */
+        VoluspaView: {
+            actor: number;
+            cells: components["schemas"]["VoluspaCellView"][];
+            gone: string[];
+            hermod: [
+                number,
+                number
+            ] | null;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            pile: number;
+            seats: components["schemas"]["VoluspaSeatView"][];
+            tiles: components["schemas"]["VoluspaTileView"][];
+            turn: number;
+        };
+        /**
+         * Welcome
+         * @description The whole table, as these eyes see it.
+         */
+        Welcome: {
+            events: components["schemas"]["Event"][];
+            eyes: number | null;
+            game: components["schemas"]["Position"] | null;
+            here: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "welcome";
+            now: number;
+            protocol: number;
+            seq: number;
+            table: components["schemas"]["TableInfo"];
+            you: components["schemas"]["You"];
+        };
+        /**
+         * Why
+         * @description Ask what a move would bring, or why it is not allowed.
+         */
+        Why: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "why";
+            move: string;
+            seat: number;
+        };
+        /**
+         * You
+         * @description What only you may know of a table: your seats; the room code for those who sit; the invitations for the opener.
+         */
+        You: {
+            /** @default  */
+            code?: string;
+            /** @default {} */
+            invitations?: {
+                [key: string]: string;
+            };
+            /** @default  */
+            person?: string;
+            /** @default [] */
+            seats?: number[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type Advice = components['schemas']['Advice'];
+export type Answer = components['schemas']['Answer'];
+export type Answered = components['schemas']['Answered'];
+export type Asked = components['schemas']['Asked'];
+export type Began = components['schemas']['Began'];
+export type Bot = components['schemas']['Bot'];
+export type Botted = components['schemas']['Botted'];
+export type Carrying = components['schemas']['Carrying'];
+export type ClauseInfo = components['schemas']['ClauseInfo'];
+export type Clock = components['schemas']['Clock'];
+export type Closed = components['schemas']['Closed'];
+export type Coded = components['schemas']['Coded'];
+export type Command = components['schemas']['Command'];
+export type Concede = components['schemas']['Concede'];
+export type Conceded = components['schemas']['Conceded'];
+export type Done = components['schemas']['Done'];
+export type Ended = components['schemas']['Ended'];
+export type Event = components['schemas']['Event'];
+export type Failure = components['schemas']['Failure'];
+export type Found = components['schemas']['Found'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type Health = components['schemas']['Health'];
+export type Hello = components['schemas']['Hello'];
+export type Here = components['schemas']['Here'];
+export type Hint = components['schemas']['Hint'];
+export type Incoming = components['schemas']['Incoming'];
+export type Leave = components['schemas']['Leave'];
+export type Line = components['schemas']['Line'];
+export type Listing = components['schemas']['Listing'];
+export type Look = components['schemas']['Look'];
+export type Me = components['schemas']['Me'];
+export type Message = components['schemas']['Message'];
+export type Move = components['schemas']['Move'];
+export type Moved = components['schemas']['Moved'];
+export type Naming = components['schemas']['Naming'];
+export type News = components['schemas']['News'];
+export type Opening = components['schemas']['Opening'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type Outcome = components['schemas']['Outcome'];
+export type Outgoing = components['schemas']['Outgoing'];
+export type Over = components['schemas']['Over'];
+export type Paused = components['schemas']['Paused'];
+export type Picture = components['schemas']['Picture'];
+export type Ping = components['schemas']['Ping'];
+export type Playing = components['schemas']['Playing'];
+export type Pong = components['schemas']['Pong'];
+export type Position = components['schemas']['Position'];
+export type Promise = components['schemas']['Promise'];
+export type Promised = components['schemas']['Promised'];
+export type Propose = components['schemas']['Propose'];
+export type Question = components['schemas']['Question'];
+export type Rematch = components['schemas']['Rematch'];
+export type Rematched = components['schemas']['Rematched'];
+export type Remove = components['schemas']['Remove'];
+export type Reopened = components['schemas']['Reopened'];
+export type Resume = components['schemas']['Resume'];
+export type Resumed = components['schemas']['Resumed'];
+export type Return = components['schemas']['Return'];
+export type Returned = components['schemas']['Returned'];
+export type Reveal = components['schemas']['Reveal'];
+export type Said = components['schemas']['Said'];
+export type Sat = components['schemas']['Sat'];
+export type Say = components['schemas']['Say'];
+export type Saying = components['schemas']['Saying'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type Sit = components['schemas']['Sit'];
+export type Stand = components['schemas']['Stand'];
+export type Start = components['schemas']['Start'];
+export type Stood = components['schemas']['Stood'];
+export type Stoodin = components['schemas']['Stoodin'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type Tables = components['schemas']['Tables'];
+export type Time = components['schemas']['Time'];
+export type Token = components['schemas']['Token'];
+export type Told = components['schemas']['Told'];
+export type Turn = components['schemas']['Turn'];
+export type Undo = components['schemas']['Undo'];
+export type Undone = components['schemas']['Undone'];
+export type VoluspaCellView = components['schemas']['VoluspaCellView'];
+export type VoluspaSeatView = components['schemas']['VoluspaSeatView'];
+export type VoluspaTileView = components['schemas']['VoluspaTileView'];
+export type VoluspaView = components['schemas']['VoluspaView'];
+export type Welcome = components['schemas']['Welcome'];
+export type Why = components['schemas']['Why'];
+export type You = components['schemas']['You'];
+export type $defs = Record<string, never>;
+export interface operations {
+    bot_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Playing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    bot_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": unknown;
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    parts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                /** @description the language */
+                lang: "en" | "fr" | "ru";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClauseInfo"][];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                /** @description the language */
+                lang: "en" | "fr" | "ru";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    find_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coded"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    arrive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Naming"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    forget_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    carried: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coded"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    carry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrying"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    qr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Picture"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    open_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Opening"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    look: {
+        parameters: {
+            query?: {
+                /** @description through which of one's seats; none: as an onlooker */
+                eyes?: number;
+                /** @description the last number seen: what came later is told */
+                seen?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    do: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Command"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query: {
+                /** @description one of one's seats */
+                seat: number;
+            };
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: {
+                /** @description through which of one's seats; none: as an onlooker */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    seat_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+                /** @description one of one's seats */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query: {
+                /** @description one of one's seats */
+                seat: number;
+                /** @description a move, in its English notation */
+                move: string;
+            };
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}
