@@ -23,7 +23,7 @@ from heorot.games import names
 from heorot.server.addresses import free_port, lan_addresses, qr_lines
 from heorot.server.app import Settings, application
 from heorot.server.hall import Hall
-from heorot.server.safety import LOOPBACK, split_origin
+from heorot.server.safety import LOOPBACK, App, split_origin
 from heorot.server.sqlite import SqliteStore
 from heorot.server.store import Store
 from heorot.server.thinkers import Thinkers
@@ -89,6 +89,14 @@ def steady() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
+def configured(app: App) -> uvicorn.Config:
+    """Return how the application is served."""
+    return uvicorn.Config(
+        app, log_config=None, access_log=False, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=25, ws_ping_timeout=25, timeout_graceful_shutdown=5, server_header=False, lifespan="on",
+    )  # fmt: skip
+
+
 def serve(wishes: Wishes) -> int:
     """Serve until told to stop."""
     if wishes.public_url and split_origin("/".join(wishes.public_url.split("/", 3)[:3])) is None:
@@ -105,10 +113,7 @@ def serve(wishes: Wishes) -> int:
     hall = Hall(database(wishes.database), thinkers)
     app = application(hall, Settings(hosts, wishes.public_url or None, wishes.metrics_token))
     keep_journal()
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=25, ws_ping_timeout=25, timeout_graceful_shutdown=5, server_header=False, lifespan="on",
-    )  # fmt: skip
+    config = configured(app)
     server = uvicorn.Server(config)
     announce(wishes, host, port, near)
     if wishes.browser:
