@@ -31,3 +31,5 @@ cdef class State:
     cpdef int deal(self, Rng rng, Moves moves) except -1
     cpdef void copy_from(self, State other) except *
     cpdef State copy(self)
+    @cython.locals(i=cython.int, before=cython.int, after=State)
+    cpdef list worths(self, Moves moves, int seat)

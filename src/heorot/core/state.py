@@ -234,6 +234,17 @@ class State:
             self.fill(moves, seat)
         return moves
 
+    def worths(self, moves: Moves, seat: int) -> list[int]:
+        """Return the points which each of these moves of a seat would bring it at once."""
+        after = self.copy()
+        before = self.score(seat)
+        found = []
+        for i in range(moves.n):
+            after.copy_from(self)
+            after.apply(moves.move[i], seat)
+            found.append(after.score(seat) - before)
+        return found
+
     def play(self, move: int, seat: int = ACTING) -> None:
         """Make a move that may be illegal: then nothing changes."""
         if seat != ACTING and seat not in self.actors():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from heorot.core.game import Names
 
 if TYPE_CHECKING:
-    from heorot.games.voluspa.table import TileView, View
+    from heorot.games.voluspa.views import TileView, View
 
 CELLS = (8, 5, 3)  # characters inside a frame: the widest that fits is taken
 MARGIN = 4

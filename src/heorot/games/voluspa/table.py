@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -21,7 +20,8 @@ from heorot.games.voluspa.board import column_of, line_of, near, place
 from heorot.games.voluspa.judge import VoluspaJudge
 from heorot.games.voluspa.legal import landing_of
 from heorot.games.voluspa.rules import Voluspa
-from heorot.games.voluspa.scoring import power
+from heorot.games.voluspa.showing import counted, move_lines, show_cells, show_seats, show_tiles
+from heorot.games.voluspa.views import View
 
 VERBS = ("discard", "stop", "draw", "start", "first")
 PLACE = r"(?P<{}>[-−+]?[0-9]{{1,3}})\s*,\s*(?P<{}>[-−+]?[0-9]{{1,3}})"
@@ -58,59 +58,12 @@ WHYS: dict[int, tuple[str, str]] = {
     p.LINE_POWERLESS: ("line-powerless", "VO-C7"),
     p.LINE_HELD: ("line-held", "VO-C6"),
 }
-IN_ORDER = (*range(p.ODIN, 0, -1), *range(p.ODIN + 1, p.KINDS), p.UNKNOWN)  # the strongest of the base game first, unknown tiles last
 LAYINGS: dict[int, tuple[str, str]] = {  # of a tile laid on another one
     p.DRAGON: ("covered", "VO-C3"),
     p.SKADI: ("exchanged", "VO-C5"),
     p.JOTUN: ("threw", "VO-J1"),
     p.HEL: ("buried", "VO-H1"),
 }
-
-
-@dataclass(slots=True)  # not frozen, which would make it thrice as slow to make
-class TileView:
-    """A tile on the table; `power` is its strength as it lies, `beneath` what it covers."""
-
-    x: int
-    y: int
-    tile: str
-    strength: int
-    power: int
-    beneath: str | None
-
-
-@dataclass(slots=True)
-class CellView:
-    """A free cell beside the tiles; `troll`: only a Troll may lie here."""
-
-    x: int
-    y: int
-    troll: bool
-
-
-@dataclass(slots=True)
-class SeatView:
-    """A seat: its points, what its hand is known to hold (`?` for the rest), and what everyone saw going there."""
-
-    seat: int
-    points: int
-    hand: tuple[str, ...]
-    shown: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class View:
-    """All that is shown of a seen state."""
-
-    actor: int
-    turn: int
-    options: dict[str, Value]
-    tiles: tuple[TileView, ...]
-    cells: tuple[CellView, ...]
-    seats: tuple[SeatView, ...]
-    pile: int
-    gone: tuple[str, ...]
-    hermod: tuple[int, int] | None
 
 
 class VoluspaTable(Game[Voluspa]):
@@ -268,18 +221,7 @@ class VoluspaTable(Game[Voluspa]):
     def lines(self, state: Voluspa, seat: int = ACTING, names: Names | None = None) -> dict[str, int]:
         """Return the legal moves by their notation; a cell is named once, however many tiles may be laid there."""
         names = names or self.words
-        tiles = [names[name] for name in p.IDS]
-        places: dict[int, str] = {}
-        found = {}
-        for move in state.legal():
-            if 0 < move >> p.SHIFT < p.THROW:
-                cell = move & p.MASK
-                if cell not in places:
-                    places[cell] = "{},{}".format(*place(state, cell))
-                found[f"{tiles[move >> p.SHIFT]} {places[cell]}"] = move
-            else:
-                found[self.notation(move, state, names)] = move
-        return found
+        return move_lines(state, state.legal(), [names[name] for name in p.IDS], lambda move: self.notation(move, state, names))
 
     def parse(self, text: str, state: Voluspa, names: Names | None = None) -> int:
         """Return the move that a line means; names may be shortened as long as they say which."""
@@ -385,40 +327,21 @@ class VoluspaTable(Game[Voluspa]):
     def view(self, seen: Voluspa) -> View:
         """Return what can be shown of a seen state."""
         now = seen.now
-        tiles = []
-        for i in range(now[p.N_TILES]):
-            cell = seen.tiles[i]
-            kind = seen.board[cell]
-            below = seen.beneath[i]
-            x, y = place(seen, cell)
-            tiles.append(TileView(x, y, p.IDS[kind], seen.strength[kind], power(seen, cell), p.IDS[below] if below else None))
-        cells = []
-        for i in range(now[p.N_FRONTIER]):
-            x, y = place(seen, seen.frontier[i])
-            cells.append(CellView(x, y, seen.beside[seen.frontier[i]] >= p.A_TROLL))
-        cells.sort(key=lambda cell: (cell.y, cell.x))
         return View(
             actor=seen.actor,
             turn=DEALER if now[p.ERRAND] < p.HANDS else now[p.SEAT],
             options=self.options_of(seen),
-            tiles=tuple(tiles),
-            cells=tuple(cells),
-            seats=self.seats(seen),
+            tiles=show_tiles(seen),
+            cells=show_cells(seen),
+            seats=show_seats(seen),
             pile=now[p.N_BAG],
             gone=counted(seen.gone, 0),
             hermod=place(seen, now[p.HERALD]) if now[p.HERALD] != p.NOWHERE else None,
         )
 
-    def seats(self, seen: Voluspa) -> tuple[SeatView, ...]:
-        """Return the seats with what is seen of their hands."""
-        hands = [seat * p.KINDS for seat in range(seen.players)]
-        return tuple(
-            SeatView(seat, seen.points[seat], counted(seen.hands, hand), counted(seen.shown, hand)) for seat, hand in enumerate(hands)
-        )
-
     def own(self, seen: Voluspa) -> dict[str, Any]:
         """Return the seats: hands are all that an onlooker may see otherwise than everybody."""
-        return {"seats": self.seats(seen)}
+        return {"seats": show_seats(seen)}
 
     def picture(self, seen: Voluspa, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
         """Return the table as lines of text."""
@@ -468,16 +391,6 @@ def folded(text: str) -> str:
     (True, 'jotunn')
     """
     return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))
-
-
-def counted(plane: Any, start: int) -> tuple[str, ...]:
-    """Return tiles counted by kind as a list of names, in their order."""
-    found: list[str] = []
-    for kind in IN_ORDER:
-        count = plane[start + kind]
-        if count:
-            found += [p.IDS[kind]] * count
-    return tuple(found)
 
 
 def number(text: str) -> int:

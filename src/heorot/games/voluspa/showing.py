@@ -1,0 +1,83 @@
+"""Makes what is shown of a position: tiles, open cells, hands, lines of moves. Compiled, for a hall makes them at every move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from heorot.core.state import Moves
+from heorot.games.voluspa.board import Board, column_of, line_of
+from heorot.games.voluspa.legal import landing_of
+from heorot.games.voluspa.parts import A_TROLL, IDS, JOTUN, KINDS, MASK, N_FRONTIER, N_TILES, ODIN, SHIFT, THROW, UNKNOWN
+from heorot.games.voluspa.scoring import power
+from heorot.games.voluspa.views import CellView, SeatView, TileView
+
+IN_ORDER = (*range(ODIN, 0, -1), *range(ODIN + 1, KINDS), UNKNOWN)  # the strongest of the base game first, unknown tiles last
+
+
+def show_tiles(seen: Board) -> tuple[TileView, ...]:
+    """Return the tiles on the table, in the order of laying."""
+    found = []
+    for i in range(seen.now[N_TILES]):
+        cell = seen.tiles[i]
+        kind = seen.board[cell]
+        below = seen.beneath[i]
+        y = line_of(seen, cell)
+        found.append(TileView(column_of(cell, y), y, IDS[kind], seen.strength[kind], power(seen, cell), IDS[below] if below else None))
+    return tuple(found)
+
+
+def show_cells(seen: Board) -> tuple[CellView, ...]:
+    """Return the free cells beside the tiles, line by line."""
+    places = []
+    for i in range(seen.now[N_FRONTIER]):
+        cell = seen.frontier[i]
+        y = line_of(seen, cell)
+        places.append((y, column_of(cell, y), seen.beside[cell] >= A_TROLL))
+    places.sort()
+    return tuple([CellView(x, y, troll) for y, x, troll in places])
+
+
+def show_seats(seen: Board) -> tuple[SeatView, ...]:
+    """Return the seats with what is seen of their hands."""
+    found = []
+    for seat in range(seen.players):
+        hand = seat * KINDS
+        found.append(SeatView(seat, seen.points[seat], counted(seen.hands, hand), counted(seen.shown, hand)))
+    return tuple(found)
+
+
+def counted(plane: Any, start: int) -> tuple[str, ...]:
+    """Return tiles counted by kind as a list of names, in their order."""
+    found = []
+    for kind in IN_ORDER:
+        for _ in range(plane[start + kind]):
+            found.append(IDS[kind])
+    return tuple(found)
+
+
+def move_lines(state: Board, moves: Moves, names: list[str], other: Callable[[int], str]) -> dict[str, int]:
+    """Return the moves by their notation: what lays a tile is written here, a cell once for all tiles; `other` writes the rest."""
+    found = {}
+    places: dict[int, str] = {}
+    for i in range(moves.n):
+        move = moves.move[i]
+        what = move >> SHIFT
+        if what == 0:
+            found[other(move)] = move
+        elif what < THROW:
+            found[f"{names[what]} {cell_text(state, places, move & MASK)}"] = move
+        else:
+            to = landing_of(state, move & MASK, what - THROW)
+            found[f"{names[JOTUN]} {cell_text(state, places, move & MASK)}>{cell_text(state, places, to)}"] = move
+    return found
+
+
+def cell_text(state: Board, places: dict[int, str], cell: int) -> str:
+    """Return a cell as it is written."""
+    where = places.get(cell)
+    if where is None:
+        y = line_of(state, cell)
+        where = f"{column_of(cell, y)},{y}"
+        places[cell] = where
+    return where
