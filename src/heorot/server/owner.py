@@ -303,7 +303,8 @@ class Owner:
             return
         for seat in table.actors():
             if table.seats[seat].player and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.think(seat))
+                question = self.question_of(seat, table.seats[seat].player)  # now: the task begins when the table may be in a change
+                self.thinking[seat] = asyncio.create_task(self.think(seat, question, table.undos))
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -315,16 +316,12 @@ class Owner:
         """Do what is due."""
         await self.change(lambda: self.table.fall(self.hall.clock.now()))
 
-    async def think(self, seat: int) -> None:
+    async def think(self, seat: int, question: Question, undos: int) -> None:
         """Let a bot choose for a seat, then make its move."""
-        table = self.table
-        assert table.record is not None
-        game, undos = table.record.game, table.undos
-        position = game.write_position(table.record.state.seen_by(seat))
         try:
-            answer = await self.hall.thinkers.choose(Question(table.seats[seat].player, game.name, position, seat, BOT_SECONDS))
+            answer = await self.hall.thinkers.choose(question)
         except HeorotError as why:
-            journal.error("a bot does not answer", extra={"table": table.id[:6], "kind": type(why).__name__})
+            journal.error("a bot does not answer", extra={"table": self.table.id[:6], "kind": type(why).__name__})
             self.hall.clock.call_later(BOT_RETRY, lambda: self.tell_off(lambda: self.think_again(seat)))
             return
         self.tell_off(lambda: self.bot_plays(seat, answer.move, undos))
@@ -354,10 +351,13 @@ class Owner:
     async def question(self, person: str, seat: int) -> Question:
         """Return what to ask the best bot."""
         self.may_advise(person, seat)
-        table = self.table
-        assert table.record is not None
-        game = table.record.game
-        return Question("master", game.name, game.write_position(table.record.state.seen_by(seat)), seat, BOT_SECONDS)
+        return self.question_of(seat, "master")
+
+    def question_of(self, seat: int, bot: str) -> Question:
+        """Return what to ask a bot that is to choose for a seat."""
+        record = self.table.record
+        assert record is not None
+        return Question(bot, record.game.name, record.game.write_position(record.state.seen_by(seat)), seat, BOT_SECONDS)
 
     def may_advise(self, person: str, seat: int) -> None:
         """Refuse advice to all but the seat on turn."""

@@ -153,7 +153,8 @@ class Table:
 
     def tell(self, happening: Happening) -> None:
         """Keep something to be told: now if it happens now, and to those who come back soon."""
-        self.recent.append(happening)
+        if self.history or self.pending:  # a table that wakes makes no moves ready: to have the rest without them would be to miss them
+            self.recent.append(happening)
         if self.pending:
             self.fresh.append(happening)
 
