@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
+from zlib import compress, decompress
 
 from heorot.core.dealing import SALT_BYTES, SECRET_BYTES, Dealer, canonical, commitment, salt_commitment
 from heorot.core.errors import HeorotError
@@ -27,7 +28,7 @@ from heorot.core.message import Message
 from heorot.core.options import settle_options
 from heorot.core.parts import Parts
 from heorot.core.result import Result, placed
-from heorot.core.state import Moves, Notes, State
+from heorot.core.state import Moves, Notes, State, restore
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
 
 FORMAT = "heorot-1"
@@ -205,7 +206,8 @@ class Past:
     """The moves that led to a state, by their lines: to take back, the game is played again up to there."""
 
     def __init__(self, beginning: State) -> None:
-        self.beginning = beginning.copy()
+        self.kind, self.players, block, self.actor = beginning.__reduce__()[1]
+        self.block = compress(block, 1)  # a hall keeps many, and an empty table is mostly zeros
         self.moves: list[tuple[int, int, int]] = []  # line, seat, move
 
     def make(self, state: State, line: int, seat: int, move: int) -> None:
@@ -220,7 +222,7 @@ class Past:
     def back(self, state: State, line: int) -> None:
         """Make the state what it was before a line."""
         again, self.moves = [made for made in self.moves if made[0] < line], []
-        then = self.beginning.copy()  # which writes no notes: what is played again was noted before
+        then = restore(self.kind, self.players, decompress(self.block), self.actor)  # no notes: what is played again was noted before
         for number, seat, move in again:
             self.make(then, number, seat, move)
         state.copy_from(then)

@@ -22,6 +22,7 @@ from heorot.core.errors import HeorotError, InvalidMove, UnknownGame
 from heorot.core.game import Game
 from heorot.core.parts import Parts
 from heorot.core.record import LONGEST_NAME, Record
+from heorot.core.state import NO_NOTES, Notes
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.server import log, wire
 from heorot.server.happening import Happening, message, saying
@@ -30,7 +31,7 @@ from heorot.server.store import Person
 from heorot.server.wire import Refused
 
 SILENCE = 30_000  # milliseconds in which every seat must reveal its salt
-RECENT = 24  # happenings kept in memory for those who come back at once
+RECENT = 16  # happenings kept in memory for those who come back at once
 LONGEST_LOG = 10_000
 LEAST_TIME = 10_000  # what a seat has at least when its person comes back
 STAND_IN = "strong"
@@ -107,19 +108,6 @@ class Table:
         self.now = 0
         self.by = self.key = ""
         self.live = False
-        self.folds: dict[type, Callable[[Any], None]] = {
-            log.Opened: self.fold_opened, log.Sat: self.fold_sat, log.Botted: self.fold_botted, log.Stood: self.fold_stood,
-            log.Promised: self.fold_promised, log.Closed: self.fold_closed, log.Salted: self.fold_salt, log.Revealed: self.fold_salt,
-            log.Reopened: self.fold_reopened, log.Line: self.fold_line, log.Said: self.fold_nothing, log.Asked: self.fold_asked,
-            log.Answered: self.fold_answered, log.Stoodin: self.fold_stood_in, log.Returned: self.fold_returned,
-            log.Moved: self.fold_moved, log.Paused: self.fold_paused, log.Resumed: self.fold_resumed, log.Rematched: self.fold_rematched,
-        }  # fmt: skip
-        self.deeds: dict[type, Callable[[Person, Any], None]] = {
-            wire.Sit: self.sit, wire.Stand: self.stand, wire.Bot: self.set_bot, wire.Remove: self.remove, wire.Promise: self.promise,
-            wire.Start: self.start, wire.Reveal: self.reveal, wire.Move: self.move, wire.Undo: self.undo, wire.Propose: self.propose,
-            wire.Answer: self.answer, wire.Resume: self.resume, wire.Concede: self.concede, wire.Leave: self.leave,
-            wire.Return: self.come_back, wire.Say: self.say,
-        }  # fmt: skip
 
     # the log
 
@@ -149,7 +137,7 @@ class Table:
             self.changed = True
         if isinstance(entry, log.Open):
             self.tell(Happening(self.seq, at, entry))
-        self.folds[type(entry)](entry)
+        FOLDS[type(entry)](self, entry)
 
     def tell(self, happening: Happening) -> None:
         """Keep something to be told: now if it happens now, and to those who come back soon."""
@@ -341,15 +329,16 @@ class Table:
         text = game.notation(move, state)
         hidden = [i for i, known in enumerate(told) if known != move]
         veiled = game.notation(told[hidden[0]], state.seen_by(onlookers[hidden[0]])) if hidden else text
-        notes = state.keep_notes()
+        NOTES.clear()
+        state.notes, state.noting = NOTES, True
         if self.history:
             record.past.make(state, line, seat, move)
             record.lines.append("")
         else:
             record.write = lambda written: self.write(written, spent)
             record.make(move, seat)
-        state.noting = False
-        says = tuple((note.audience, saying(game.say(note, state))) for note in notes)
+        state.notes, state.noting = NO_NOTES, False
+        says = tuple((note.audience, saying(game.say(note, state))) for note in NOTES)
         veil = frozenset(onlookers[i] for i in hidden)
         self.tell(Happening(self.seq, self.now, None, line, seat, text, veiled, veil, says))
         self.drop_asking()
@@ -415,7 +404,7 @@ class Table:
             raise Refused("too-many", "too much has happened at this table")
         self.now, self.by, self.key = now, who.id, command.key
         try:
-            self.deeds[type(command)](who, command)
+            DEEDS[type(command)](self, who, command)
         finally:
             self.by = self.key = ""
 
@@ -808,6 +797,20 @@ class Table:
         return wire.You(person, seats, code, {str(i): self.invitation(i) for i in free})
 
 
+FOLDS: dict[type, Callable[[Table, Any], None]] = {
+    log.Opened: Table.fold_opened, log.Sat: Table.fold_sat, log.Botted: Table.fold_botted, log.Stood: Table.fold_stood,
+    log.Promised: Table.fold_promised, log.Closed: Table.fold_closed, log.Salted: Table.fold_salt, log.Revealed: Table.fold_salt,
+    log.Reopened: Table.fold_reopened, log.Line: Table.fold_line, log.Said: Table.fold_nothing, log.Asked: Table.fold_asked,
+    log.Answered: Table.fold_answered, log.Stoodin: Table.fold_stood_in, log.Returned: Table.fold_returned, log.Moved: Table.fold_moved,
+    log.Paused: Table.fold_paused, log.Resumed: Table.fold_resumed, log.Rematched: Table.fold_rematched,
+}  # fmt: skip
+DEEDS: dict[type, Callable[[Table, Person, Any], None]] = {
+    wire.Sit: Table.sit, wire.Stand: Table.stand, wire.Bot: Table.set_bot, wire.Remove: Table.remove, wire.Promise: Table.promise,
+    wire.Start: Table.start, wire.Reveal: Table.reveal, wire.Move: Table.move, wire.Undo: Table.undo, wire.Propose: Table.propose,
+    wire.Answer: Table.answer, wire.Resume: Table.resume, wire.Concede: Table.concede, wire.Leave: Table.leave,
+    wire.Return: Table.come_back, wire.Say: Table.say,
+}  # fmt: skip
+NOTES = Notes()  # of the move that is being made: one buffer for all tables, which are all in one thread
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
