@@ -30,9 +30,9 @@ class Settings:
     metrics_token: str = ""
 
 
-def application(hall: Hall, settings: Settings) -> App:
+def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> App:
     """Return the hall's application, guarded."""
-    doors = Doors(hall)
+    at = doors or Doors(hall)
 
     async def open_hall() -> None:
         await hall.open()
@@ -44,7 +44,7 @@ def application(hall: Hall, settings: Settings) -> App:
         [*http.HANDLERS, openapi_json, page],
         on_startup=[open_hall],
         on_shutdown=[close_hall],
-        state=State({"doors": doors, "https": is_https(settings.public_url), "metrics_token": settings.metrics_token}),
+        state=State({"doors": at, "https": is_https(settings.public_url), "metrics_token": settings.metrics_token}),
         openapi_config=None,  # schema.py says it better
         exception_handlers={Refused: http.on_refused, HTTPException: http.on_http, Exception: http.on_error},
         on_app_init=[quiet],
@@ -54,7 +54,7 @@ def application(hall: Hall, settings: Settings) -> App:
     async def front(scope: Any, receive: Any, send: Any) -> None:
         """Answer; sockets go past the framework, whose layers every frame would have to pass."""
         if scope["type"] == "websocket":
-            await serve_socket(doors, scope, receive, send)
+            await serve_socket(at, scope, receive, send)
         else:
             await app(scope, receive, send)
 

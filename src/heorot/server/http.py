@@ -13,7 +13,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta
 
@@ -42,14 +42,18 @@ STATUS = {
 BATCH = 20.0  # seconds between two empty lines of a stream, so that a dead connection is noticed
 
 Ask = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(min_length=1, max_length=40, description="the table's id")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="the table's id")]
+GameName = Annotated[str, PathParameter(max_length=40, description="the game's name")]
 LEAST: dict[str, Any] = {"minimum": 0}  # the framework keeps to it, but forgets to say so
 SEATS: dict[str, Any] = {"minimum": 0, "maximum": 15}
-Eyes = Annotated[int | None, Parameter(ge=0, le=15, schema_extra=SEATS, description="through which of one's seats; none: as an onlooker")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15, schema_extra=SEATS, description="one of one's seats")]
-Seen = Annotated[int | None, Parameter(ge=0, schema_extra=LEAST, description="the last number seen: what came later is told")]
-Notation = Annotated[str, Parameter(min_length=1, max_length=120, description="a move, in its English notation")]
-Language = Annotated[Literal["en", "fr", "ru"], Parameter(description="the language")]
+Eyes = Annotated[
+    int | None, QueryParameter(ge=0, le=15, schema_extra=SEATS, description="through which of one's seats; none: as an onlooker")
+]
+SeatNumber = Annotated[int, QueryParameter(ge=0, le=15, schema_extra=SEATS, description="one of one's seats")]
+SeatInPath = Annotated[int, PathParameter(ge=0, le=15, schema_extra=SEATS, description="one of one's seats")]
+Seen = Annotated[int | None, QueryParameter(ge=0, schema_extra=LEAST, description="the last number seen: what came later is told")]
+Notation = Annotated[str, QueryParameter(min_length=1, max_length=120, description="a move, in its English notation")]
+Language = Annotated[Literal["en", "fr", "ru"], PathParameter(description="the language")]
 
 
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -200,7 +204,7 @@ async def me(request: Ask) -> Me:
 
 
 @post("/api/me", status_code=200, responses=refusals(429, 503), operation_id="arrive")
-async def arrive(request: Ask, data: Naming) -> Response[Me]:
+async def arrive(request: Ask, data: JSONBody[Naming]) -> Response[Me]:
     """Say your name: the first time the hall gets to know you, later it is another name."""
     at = doors(request)
     person = await at.somebody(request.cookies.get(COOKIE))
@@ -227,7 +231,7 @@ async def carry(request: Ask) -> Carrying:
 
 
 @post("/api/me/carried", status_code=200, responses=refusals(429, 503), operation_id="carried")
-async def carried(request: Ask, data: Coded) -> Response[Me]:
+async def carried(request: Ask, data: JSONBody[Coded]) -> Response[Me]:
     """Be on this device who you were on another."""
     at = doors(request)
     at.slow(at.arriving, address(request))
@@ -252,20 +256,20 @@ def the_game(name: str) -> Any:
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", responses=refusals(404), operation_id="rules")
-async def rules(game: str, lang: Language) -> list[ClauseInfo]:
+async def rules(game: GameName, lang: Language) -> list[ClauseInfo]:
     """The rules of a game, clause by clause."""
     found = clauses(the_game(game), lang)
     return [ClauseInfo(clause.id, clause.title, list(clause.marks), clause.text) for clause in found.values()]
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
-async def words(game: str, lang: Language) -> str:
+async def words(game: GameName, lang: Language) -> str:
     """The words of a game and of the program, as Fluent."""
     return "\n".join(texts(lang if lang in languages() else "en", the_game(game)))
 
 
 @get("/api/games/{game:str}/parts", responses=refusals(404), operation_id="parts", media_type="text/plain")
-async def parts(game: str) -> str:
+async def parts(game: GameName) -> str:
     """The components of a game, as the TOML file to start one's own from."""
     return cast(str, the_game(game).template())
 
@@ -283,7 +287,7 @@ async def tables(request: Ask) -> Tables:
 
 
 @post("/api/tables", status_code=201, responses=refusals(401, 409, 429, 503), operation_id="open_table", security=PERSON)
-async def open_table(request: Ask, data: Opening) -> Found:
+async def open_table(request: Ask, data: JSONBody[Opening]) -> Found:
     """Open a table."""
     person = await who(request)
     at = doors(request)
@@ -292,7 +296,7 @@ async def open_table(request: Ask, data: Opening) -> Found:
 
 
 @post("/api/join", status_code=200, responses=refusals(429), operation_id="find_table")
-async def find_table(request: Ask, data: Coded) -> Found:
+async def find_table(request: Ask, data: JSONBody[Coded]) -> Found:
     """Find the table of a room code; sitting down there needs the code again."""
     at = doors(request)
     at.slow(at.arriving, address(request))
@@ -313,7 +317,7 @@ async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = Non
 
 
 @post("/api/tables/{table:str}/do", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="do", security=PERSON)
-async def do(request: Ask, table: TableId, data: wire.AnyCommand) -> wire.Done:
+async def do(request: Ask, table: TableId, data: JSONBody[wire.AnyCommand]) -> wire.Done:
     """Do something at a table."""
     return await doors(request).command(await who(request), table, data)
 
@@ -355,7 +359,7 @@ async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
     operation_id="seat_token",
     security=PERSON,
 )
-async def seat_token(request: Ask, table: TableId, seat: SeatNumber) -> Token:
+async def seat_token(request: Ask, table: TableId, seat: SeatInPath) -> Token:
     """Get a token with which a program may play your seat."""
     person = await who(request)
     at = doors(request)
@@ -423,7 +427,7 @@ async def bot_stream(request: Ask) -> Stream:
 
 
 @post("/api/bot/move", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="bot_move", security=PROGRAM)
-async def bot_move(request: Ask, data: Playing) -> wire.Done:
+async def bot_move(request: Ask, data: JSONBody[Playing]) -> wire.Done:
     """Your program's move."""
     at = doors(request)
     opens, person = await at.program(request.headers.get("authorization"))
@@ -435,7 +439,7 @@ async def bot_move(request: Ask, data: Playing) -> wire.Done:
 
 
 @post("/api/qr", status_code=200, responses=refusals(401, 429), operation_id="qr", security=PERSON, media_type="image/svg+xml")
-async def qr(request: Ask, data: Picture) -> str:
+async def qr(request: Ask, data: JSONBody[Picture]) -> str:
     """A text as a QR code: a link to be shown to a phone."""
     await who(request)
     return qr_svg(data.text)

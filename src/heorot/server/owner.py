@@ -74,7 +74,7 @@ class Owner:
             try:
                 result = await job()
             except asyncio.CancelledError:
-                done.cancel()
+                put_off(done)
                 raise
             except Exception as why:
                 if not done.cancelled():
@@ -86,7 +86,7 @@ class Owner:
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
         """Let the owner do something when its turn comes, and wait for it."""
         if self.asleep:
-            raise Refused("not-now", "the table was just closed: ask again")
+            raise closed()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((job, done))
         return await done
@@ -101,7 +101,7 @@ class Owner:
 
     def grieve(self, done: asyncio.Future[None]) -> None:
         """Say in the journal what went wrong where nobody waits for it."""
-        if not done.cancelled() and done.exception() is not None:
+        if not done.cancelled() and done.exception() is not None and not self.asleep:
             why = done.exception()
             journal.error("a table's own work failed", extra={"table": self.table.id[:6], "kind": type(why).__name__})
 
@@ -379,7 +379,19 @@ class Owner:
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
         while not self.jobs.empty():
-            self.jobs.get_nowait()[1].cancel()
+            put_off(self.jobs.get_nowait()[1])
+
+
+def closed() -> Refused:
+    """Return what is said to who comes too late."""
+    return Refused("not-now", "the table was just closed: ask again")
+
+
+def put_off(done: asyncio.Future[Any]) -> None:
+    """Answer who waits for something that will not be done here: a cancellation would end the one who waits, too."""
+    if not done.done():
+        done.set_exception(closed())
+        done.exception()  # where nobody waits any more, that is no news
 
 
 def people(table: Table) -> tuple[str, ...]:

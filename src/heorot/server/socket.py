@@ -21,12 +21,14 @@ from heorot.server.wire import Refused
 
 journal = logging.getLogger("heorot.socket")
 PATH = "/api/ws"
-PATIENCE = 20.0  # seconds until the first message must be there
+PATIENCE = 20.0  # seconds until the first message must be there, or the last one be read
 MOST_FRAMES = 200  # that may wait for a slow client
 MOST_BYTES = 2_000_000
 MOST_MISTAKES = 50
 LONGEST = 8_192  # characters of a message
-BYE, BAD, LATE, OLD, SLOW, GONE = 1000, 4400, 4408, 4426, 4429, 1012
+BYE, BROKEN, GONE = 1000, 1011, 1012  # as everywhere; BYE was said by the other side
+BAD, LATE, OLD, SLOW = 4400, 4408, 4426, 4429  # our own, like the statuses of HTTP
+OURS = Refused("internal", "something went wrong in the hall; nothing has changed")
 
 
 class Gone(Exception):
@@ -50,6 +52,7 @@ class Socket:
         self.waiting = 0
         self.wake = asyncio.Event()
         self.closing = 0  # the code with which to close, once the outbox is empty
+        self.limit = asyncio.timeout(None)  # of the time until that must have happened
         self.mistakes = 0
 
     # out
@@ -63,13 +66,25 @@ class Socket:
         if len(self.outbox) > MOST_FRAMES or self.waiting > MOST_BYTES:
             self.outbox.clear()
             self.doors.hall.metrics.dropped.inc()
-            self.closing = SLOW
+            self.finish(SLOW)
+            asyncio.get_running_loop().call_soon(self.quit)  # not now: whoever pushes goes through the listeners
         self.wake.set()
 
     def drop(self, why: str) -> None:
         """End it; the other side may come back."""
-        self.closing = self.closing or GONE
-        self.wake.set()
+        self.finish(GONE)
+
+    def finish(self, code: int) -> None:
+        """Close after what still waits to be sent; a client that does not even read that is left alone soon."""
+        if not self.closing:
+            self.closing = code
+            self.limit.reschedule(asyncio.get_running_loop().time() + PATIENCE)
+            self.wake.set()
+
+    def quit(self) -> None:
+        """Hear no more of the table."""
+        if self.owner is not None:
+            self.owner.quit(self)
 
     async def deliver(self) -> None:
         """Send what waits, until it ends."""
@@ -79,12 +94,25 @@ class Socket:
                 self.waiting -= len(frame)
                 await self.send({"type": "websocket.send", "text": frame.decode()})
             if self.closing:
-                await self.send({"type": "websocket.close", "code": self.closing})
+                if self.closing != BYE:
+                    await self.send({"type": "websocket.close", "code": self.closing})
                 return
             self.wake.clear()
             await self.wake.wait()
 
     # in
+
+    async def listen(self) -> None:
+        """Hear whatever comes until either side has enough."""
+        try:
+            await self.talk()
+        except Gone:
+            self.outbox.clear()
+            self.finish(BYE)
+        except Exception as why:
+            journal.error("a socket failed", extra={"kind": type(why).__name__}, exc_info=why)
+            self.fail(OURS)
+            self.finish(BROKEN)
 
     async def talk(self) -> None:
         """Hear the hello, then whatever comes."""
@@ -93,30 +121,28 @@ class Socket:
         except TimeoutError:
             self.finish(LATE)
             return
-        if not isinstance(hello, wire.Hello):
-            self.fail(Refused("bad-message", "the first message is a hello"))
-            self.finish(BAD)
-            return
-        if hello.protocol != wire.PROTOCOL:
-            self.fail(Refused("old-page", "this page is of another version than the hall: load it again"))
-            self.finish(OLD)
-            return
         try:
-            owner = await self.doors.hall.owner(hello.table)
-            self.eyes = hello.eyes
-            await owner.ask(lambda: owner.join(self, hello.seen))
+            if hello is not None:
+                await self.enter(hello)
         except Refused as refused:
             self.fail(refused)
-            self.finish(BAD)
+            self.finish(OLD if refused.failure.error == "old-page" else BAD)
             return
-        self.owner = owner
+        if self.owner is None:
+            self.finish(BAD)
         while not self.closing:
             await self.answer(await self.hear())
 
-    def finish(self, code: int) -> None:
-        """Close after what still waits to be sent."""
-        self.closing = code
-        self.wake.set()
+    async def enter(self, hello: wire.Incoming) -> None:
+        """Come to the table of a hello."""
+        if not isinstance(hello, wire.Hello):
+            raise Refused("bad-message", "the first message is a hello")
+        if hello.protocol != wire.PROTOCOL:
+            raise Refused("old-page", "this page is of another version than the hall: load it again")
+        owner = await self.doors.hall.owner(hello.table)
+        self.eyes = hello.eyes
+        self.owner = owner
+        await owner.ask(lambda: owner.join(self, hello.seen))
 
     async def hear(self) -> wire.Incoming | None:
         """Return the next message; one that cannot be read is answered and gives None."""
@@ -153,7 +179,7 @@ class Socket:
             self.fail(refused, key)
         except Exception as why:
             journal.error("a command failed", extra={"kind": type(why).__name__, "command": type(said).__name__}, exc_info=why)
-            self.fail(Refused("internal", "something went wrong in the hall; nothing has changed"), key)
+            self.fail(OURS, key)
 
     async def do(self, said: wire.Incoming) -> None:
         """Do what was asked."""
@@ -194,33 +220,46 @@ async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> Non
         return
     try:
         person = await doors.somebody(token_of(header(scope, b"cookie")))
-    except Refused:
-        await send({"type": "websocket.close", "code": SLOW})
+        name = person.id if person else ""
+        if name and doors.sockets.get(name, 0) >= MOST_SOCKETS:
+            raise Refused("too-many", f"nobody needs more than {MOST_SOCKETS} open pages: close some")
+    except Refused as refused:
+        await turn_away(send, refused)
         return
-    name = person.id if person else ""
-    if name and doors.sockets.get(name, 0) >= MOST_SOCKETS:
-        await send({"type": "websocket.close", "code": SLOW})
-        return
-    await send({"type": "websocket.accept"})
     doors.sockets[name] = doors.sockets.get(name, 0) + 1
     doors.hall.metrics.sockets(1)
-    socket = Socket(doors, receive, send, person)
-    delivery = asyncio.create_task(socket.deliver())
     try:
-        await socket.talk()
-        await asyncio.wait_for(delivery, PATIENCE)
-    except (Gone, TimeoutError, OSError):
-        pass
+        with contextlib.suppress(OSError):  # the other side has left
+            await send({"type": "websocket.accept"})
+            await converse(Socket(doors, receive, send, person))
     finally:
-        delivery.cancel()
-        with contextlib.suppress(BaseException):
-            await delivery
-        if socket.owner is not None:
-            socket.owner.quit(socket)
         doors.sockets[name] -= 1
         if not doors.sockets[name]:
             del doors.sockets[name]
         doors.hall.metrics.sockets(-1)
+
+
+async def converse(socket: Socket) -> None:
+    """Hear and answer until either side has enough."""
+    listening = asyncio.create_task(socket.listen())
+    try:
+        async with socket.limit:
+            await socket.deliver()
+    except TimeoutError:
+        pass
+    finally:
+        socket.closing = socket.closing or BYE  # nothing is pushed or closed from now on
+        listening.cancel()
+        await asyncio.wait((listening,))
+        socket.quit()
+
+
+async def turn_away(send: Any, refused: Refused) -> None:
+    """Say why nobody may come in: only a socket that was accepted can be told."""
+    with contextlib.suppress(OSError):
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": wire.encode(refused.failure).decode()})
+        await send({"type": "websocket.close", "code": SLOW})
 
 
 def header(scope: Any, name: bytes) -> str | None:
