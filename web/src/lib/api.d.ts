@@ -1786,6 +1786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the game's name */
                 game: string;
             };
             cookie?: never;
@@ -1853,6 +1854,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the game's name */
                 game: string;
                 /** @description the language */
                 lang: "en" | "fr" | "ru";
@@ -1922,6 +1924,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the game's name */
                 game: string;
                 /** @description the language */
                 lang: "en" | "fr" | "ru";
