@@ -1,0 +1,288 @@
+"""Nobody learns from the hall what their seat may not know: worlds that look alike to it send the same bytes, whatever is asked.
+
+The bytes being the same, so are the sizes of all messages, and their number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from heorot.core.rng import Rng
+from heorot.core.vocabulary import DEALER
+from heorot.server import eyes as seen_through
+from heorot.server import http, serve, wire
+from heorot.server.happening import Happening
+from heorot.server.owner import Owner
+from heorot.server.table import Table
+from heorot.server.thinkers import Question
+from heorot.server.wire import Refused
+from tests.leaks import hearth
+from tests.leaks.truth import Truth, plain
+from tests.leaks.twins import Following, Leading, Pair, World, begun, make_twin, read_log, twin_of
+from tests.tiny import dropped_in
+
+
+@pytest.fixture(autouse=True)
+def _certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave nothing to chance or to the time of day."""
+    hearth.leave_nothing_to_chance(monkeypatch)
+
+
+async def pair_of(folder: Path, game: str, players: int, options: dict[str, Any], moves: int, eyes: int | None) -> Pair:
+    """Return two worlds in the middle of a game, everybody at the table."""
+    rng = Rng(players * 100 + moves)
+    played = await begun(folder / "one.db", game, players, options, moves, rng)
+    truth = Truth(read_log(played.path, played.table))
+    make_twin(played.path, folder / "other.db", played.table, twin_of(truth, eyes, rng))
+    pair = Pair(World(played.path, played, eyes), World(folder / "other.db", played, eyes), rng)
+    script: dict[int, int] = {}
+    await pair.one.open(Leading, script)
+    await pair.other.open(Following, script)
+    return pair
+
+
+Play = Callable[[Pair], Any]
+
+
+def leaks(folder: Path, play: Play, game: str, players: int, options: dict[str, Any], moves: int, eyes: int | None) -> set[str]:
+    """Return by which ways a game leaks from there on."""
+
+    async def whole() -> set[str]:
+        pair = await pair_of(folder, game, players, options, moves, eyes)
+        try:
+            await play(pair)
+            assert pair.same
+            return pair.leaks()
+        finally:
+            await pair.one.close()
+            await pair.other.close()
+
+    return asyncio.run(whole())
+
+
+async def play_on(pair: Pair) -> None:
+    """Let the game go on for two rounds; the eyes ask everything, once when it is not their turn and then whenever it is."""
+    await pair.question()
+    for _ in range(2 * pair.one.state.players):
+        if not await turn(pair):
+            return
+
+
+async def turn(pair: Pair) -> bool:
+    """Let whoever is on turn move; returns whether the worlds still look alike."""
+    if pair.one.state.actor < 0:
+        return False
+    if pair.one.state.actor == pair.one.eyes:
+        await pair.question()
+    return await pair.move(pair.one.state.actor)
+
+
+async def talk(pair: Pair) -> None:
+    """Let everything be done that is no move: chat, taking back, a pause, a bot that stands in, a concession."""
+    eyes = pair.one.eyes
+    assert eyes is not None
+    while pair.one.state.actor != eyes:
+        assert await turn(pair)
+    assert await pair.move(eyes)
+    await pair.agree(eyes, {"do": "undo"})
+    assert pair.one.state.actor == eyes
+    await pair.agree(eyes, {"do": "propose", "what": "pause"})
+    await pair.question()
+    await pair.say(eyes, {"do": "resume"})
+    await pair.say(None, {"do": "say", "text": "who is there?"})
+    for world in (pair.one, pair.other):
+        await world.say(eyes, {"do": "say", "text": "somebody"})
+    await pair.say(eyes, {"do": "leave", "bot": "strong"})
+    assert pair.one.state.actor not in (eyes, DEALER)
+    await pair.say(eyes, {"do": "return"})
+    assert await turn(pair)
+    await pair.say((eyes + 1) % pair.one.state.players, {"do": "concede"})
+
+
+@pytest.mark.parametrize(
+    ("players", "edda", "moves", "eyes"), [(2, False, 3, 0), (3, True, 20, 1), (3, False, 40, 2), (2, True, 50, 1), (3, True, 30, None)]
+)
+def test_twin_worlds_of_voluspa(tmp_path: Path, players: int, edda: bool, moves: int, eyes: int | None) -> None:
+    assert not leaks(tmp_path, play_on, "voluspa", players, {"edda": edda}, moves, eyes)
+
+
+@pytest.mark.parametrize(("edda", "eyes"), [(False, 0), (True, 2)])
+def test_twin_worlds_in_which_people_talk(tmp_path: Path, edda: bool, eyes: int) -> None:
+    assert not leaks(tmp_path, talk, "voluspa", 3, {"edda": edda}, 12, eyes)
+
+
+async def seal(pair: Pair) -> None:
+    """Let others choose, each something else in either world, take it back and choose again; all but the last, whose choice opens all."""
+    await pair.question()
+    eyes = pair.one.eyes
+    while len(pair.one.state.actors()) > 1:
+        seat = next(seat for seat in pair.one.state.actors() if seat != eyes)
+        assert await pair.move(seat)
+        await pair.say(seat, {"do": "undo"})
+        assert await pair.move(seat)
+        await pair.question()
+
+
+async def seal_first(pair: Pair) -> None:
+    """Let the eyes choose before the others."""
+    assert pair.one.eyes is not None
+    assert await pair.move(pair.one.eyes)
+    await seal(pair)
+
+
+@pytest.mark.parametrize(
+    ("players", "moves", "eyes", "play"),
+    [(3, 0, 0, seal), (3, 4, 2, seal), (4, 4, 1, seal_first), (4, 9, None, seal), (2, 2, 0, seal), (3, 6, 1, seal_first)],
+)
+def test_a_sealed_choice_is_nobodys_until_it_is_opened(tmp_path: Path, players: int, moves: int, eyes: int | None, play: Play) -> None:
+    with dropped_in():
+        assert not leaks(tmp_path, play, "fists", players, {}, moves, eyes)
+
+
+# leaky halls: each is found by the watch that is named
+
+
+def lay_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show the whole state instead of what is seen."""
+    position = seen_through.Board.position
+
+    def leaky(self: seen_through.Board, eyes: int | None) -> wire.Position:
+        return msgspec.structs.replace(position(self, eyes), own=plain(self.game.view(self.state)))
+
+    monkeypatch.setattr(seen_through.Board, "position", leaky)
+
+
+def tell_hidden_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell moves as they are, but say of them only what may be heard."""
+    told = Happening.told
+
+    def leaky(self: Happening, eyes: int | None) -> wire.Event:
+        return told(msgspec.structs.replace(self, hidden=frozenset()), eyes)
+
+    monkeypatch.setattr(Happening, "told", leaky)
+
+
+def say_all_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say what is for one seat to everybody."""
+    monkeypatch.setattr("heorot.server.happening.hears", lambda audience, eyes: True)
+
+
+def name_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answer `why` from the whole state."""
+    why = seen_through.why
+
+    def leaky(table: Table, seat: int, text: str) -> wire.Advice:
+        return msgspec.structs.replace(why(table, seat, text), message=wire.Message("hands", {"all": hands(table)}))
+
+    monkeypatch.setattr(seen_through, "why", leaky)
+
+
+def hands(table: Table) -> str:
+    """Return every hand of a table."""
+    assert table.record is not None
+    return str(table.record.game.view(table.record.state).seats)
+
+
+def refuse_with_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say in an error what the hands are."""
+    legal_move = Table.legal_move
+
+    def leaky(self: Table, number: int, text: str) -> int:
+        try:
+            return legal_move(self, number, text)
+        except Refused as why:
+            raise Refused(why.failure.error, f"{why} with {hands(self)}") from None
+
+    monkeypatch.setattr(Table, "legal_move", leaky)
+
+
+def only_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give away by the mere length of a frame how long the name of a hidden tile is."""
+    told = Happening.told
+
+    def leaky(self: Happening, eyes: int | None) -> wire.Event:
+        return told(msgspec.structs.replace(self, veiled=self.veiled + " " * len(self.text)), eyes)
+
+    monkeypatch.setattr(Happening, "told", leaky)
+
+
+def log_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write moves into the journal."""
+    make = Table.make
+
+    def leaky(self: Table, move: int, seat: int, spent: int = 0) -> None:
+        assert self.record is not None
+        logging.getLogger("heorot.table").info("a move", extra={"move": self.record.game.notation(move, self.record.state)})
+        make(self, move, seat, spent)
+
+    monkeypatch.setattr(Table, "make", leaky)
+
+
+def log_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write into the journal what an error says, instead of where it came from."""
+    write = serve.Lines.format
+
+    def leaky(self: serve.Lines, record: logging.LogRecord) -> str:
+        line = msgspec.json.decode(write(self, record))
+        return msgspec.json.encode({**line, "error": str(record.exc_info and record.exc_info[1])}).decode()
+
+    monkeypatch.setattr(serve.Lines, "format", leaky)
+
+
+def hand_out_records(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give a seat the whole record of a game that is still played."""
+    monkeypatch.setattr(http, "seats_own", lambda text, seat, find: text)
+
+
+def stream_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give programs the whole position."""
+
+    def leaky(table: Table, seat: int) -> bytes:
+        assert table.record is not None
+        record = table.record
+        position, legal = record.game.write_position(record.state), record.game.worths(record.state, seat)
+        return wire.encode(seen_through.Turn(table.id, seat, record.next_line, record.game.name, position, legal))
+
+    monkeypatch.setattr(seen_through, "turn", leaky)
+
+
+def hint_from_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot that gives hints see everything."""
+    question = Owner.question
+
+    async def leaky(self: Owner, person: str, seat: int) -> Question:
+        assert self.table.record is not None
+        position = self.table.record.game.write_position(self.table.record.state)
+        return msgspec.structs.replace(await question(self, person, seat), position=position)
+
+    monkeypatch.setattr(Owner, "question", leaky)
+
+
+@pytest.mark.parametrize(
+    ("leak", "watches"),
+    [
+        (lay_open, {"frames", "twins: socket", "twins: onlooker", "twins: answers"}),
+        (tell_hidden_moves, {"frames", "twins: socket", "twins: onlooker", "twins: answers"}),
+        (say_all_to_all, {"frames", "twins: socket", "twins: onlooker", "twins: answers"}),
+        (name_a_hand, {"twins: socket", "twins: answers"}),
+        (refuse_with_the_hand, {"twins: socket", "twins: answers"}),
+        (only_longer, {"twins: socket", "twins: onlooker"}),
+        (log_moves, {"twins: journal", "journal"}),
+        (log_errors, {"journal"}),
+        (hand_out_records, {"twins: answers"}),
+        (stream_all, {"frames", "twins: stream"}),
+        (hint_from_all, {"twins: socket", "twins: answers"}),
+    ],
+)
+def test_a_leaky_hall_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None], watches: set[str]
+) -> None:
+    leak(monkeypatch)
+    assert leaks(tmp_path, play_on, "voluspa", 3, {"edda": True}, 20, 1) >= watches

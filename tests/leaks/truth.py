@@ -1,0 +1,118 @@
+"""What really happened at a table, read from its log by the core alone, and whether a frame tells its eyes no more than that allows.
+
+The measure is the onlooker's own state: whatever can be shown or said from `seen_by(eyes)` is known, and nothing else may be told.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+import heorot
+from heorot.core.game import Game
+from heorot.core.vocabulary import ACTING, DEALER, hears
+from heorot.server import eyes as seen_through
+from heorot.server import log, wire
+from heorot.server.happening import saying
+
+Frame = wire.News | wire.Welcome | wire.Here | wire.Advice | wire.Failure | wire.Done | wire.Pong
+read_frame = msgspec.json.Decoder(Frame).decode
+read_line = msgspec.json.Decoder(seen_through.Line).decode
+
+
+class Truth:
+    """Every position of a game by the number of the next line, and every move by the number of its own."""
+
+    def __init__(self, blobs: Iterable[bytes]) -> None:
+        entries = [log.decode(blob).entry for blob in blobs]
+        self.lines = [entry.text for entry in entries if isinstance(entry, log.Line)]
+        header = json.loads(self.lines[0])
+        self.game: Game[Any] = heorot.game(header["game"])
+        self.worlds: dict[int, Any] = {}
+        self.moves: dict[int, tuple[int, int]] = {}
+        state = self.game.begin_with(header["players"], self.game.parts, header["options"])
+        for number, text in enumerate(self.lines, 1):
+            self.worlds[number] = state.copy()
+            self.take(state, number, json.loads(text))
+        self.worlds[len(self.lines) + 1] = state
+
+    def take(self, state: Any, number: int, data: Any) -> None:
+        """Let a line happen."""
+        if isinstance(data, dict) or data[0] in ("salts", "concede"):
+            return
+        if data[0] == "undo":
+            state.copy_from(self.worlds[data[1]])
+            return
+        seat = DEALER if data[0] == "d" else data[0]
+        move = self.game.parse(data[1], state)
+        self.moves[number] = seat, move
+        state.apply(move, as_actor(seat))
+
+    @property
+    def now(self) -> Any:
+        """The last position."""
+        return self.worlds[len(self.lines) + 1]
+
+    def told(self, line: int, eyes: int | None) -> tuple[int, str, list[Any]]:
+        """Return who moved in a line, how it is written, and what is said of it, all from what these eyes see."""
+        seat, move = self.moves[line]
+        before = self.worlds[line]
+        known = before.told(move, eyes, as_actor(seat))
+        seen = before.seen_by(eyes)
+        text = self.game.notation(known, seen)
+        notes = seen.keep_notes()
+        seen.apply(known, as_actor(seat))
+        return seat, text, [plain(saying(self.game.say(note, seen))) for note in notes if hears(note.audience, eyes)]
+
+
+def as_actor(seat: int) -> int:
+    """Return a seat as `apply` wants it."""
+    return ACTING if seat == DEALER else seat
+
+
+def plain(value: Any) -> Any:
+    """Return anything as JSON values."""
+    return json.loads(msgspec.json.encode(value))
+
+
+def check_frame(truth: Truth | None, eyes: int | None, raw: bytes) -> Any:
+    """Check that a frame holds what these eyes may know, and not a byte besides; returns it."""
+    frame = read_frame(raw)
+    assert msgspec.json.encode(frame) == raw, "a frame holds more than its type"
+    if isinstance(frame, wire.Welcome):
+        assert frame.eyes == eyes, f"eyes {eyes} were given those of {frame.eyes}"
+    if isinstance(frame, wire.Welcome | wire.News) and truth is not None:
+        if isinstance(frame.game, wire.Position):
+            check_position(truth, eyes, frame.game)
+        for event in frame.events:
+            if isinstance(event.what, wire.Told):
+                told = event.what
+                assert (told.seat, told.move, plain(told.says)) == truth.told(told.line, eyes), f"line {told.line} as told to {eyes}"
+    return frame
+
+
+def check_position(truth: Truth, eyes: int | None, shown: wire.Position) -> None:
+    """Check a position against the one that these eyes see."""
+    game, true = truth.game, truth.worlds[shown.line]
+    seen = true.seen_by(eyes)
+    assert plain(shown.view) == plain(game.view(true.seen_by(None))), f"the view at line {shown.line}"
+    assert {**shown.view, **shown.own} == plain(game.view(seen)), f"what {eyes} sees of itself at line {shown.line}"
+    assert shown.points == seen.scores
+    assert set(shown.actors) <= set(true.actors())
+    if isinstance(shown.legal, dict):
+        assert eyes in shown.actors
+        assert shown.legal == game.worths(seen, eyes), f"the legal moves at line {shown.line}"
+
+
+def check_line(truth: Truth, eyes: int, raw: bytes) -> None:
+    """Check a line of a program's stream."""
+    line = read_line(raw)
+    assert msgspec.json.encode(line) == raw, "a line holds more than its type"
+    if isinstance(line, seen_through.Turn):
+        seen = truth.worlds[line.line].seen_by(eyes)
+        assert line.seat == eyes
+        assert line.position == plain(truth.game.write_position(seen))
+        assert line.legal == truth.game.worths(seen, eyes)
