@@ -42,7 +42,7 @@ def draw(secret: bytes, salts: Sequence[bytes], line: int, total: int) -> int:
     block = 0
     while True:
         message = b"".join(salts) + line.to_bytes(8, "big") + block.to_bytes(4, "big")
-        digest = hmac.digest(secret, message, "sha256")
+        digest = hmac.new(secret, message, "sha256").digest()  # hmac.digest would let go of the interpreter's lock for these few bytes
         for start in range(0, 32, 8):
             word = int.from_bytes(digest[start : start + 8], "big")
             if word < most:
