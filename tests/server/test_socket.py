@@ -331,7 +331,7 @@ def test_who_reads_too_slowly_is_dropped_delays_nobody_and_comes_back(live: Live
     ):
         slow.send(hello(table))
         seen = heard(slow, "welcome")["seq"]
-        longest = count = 0
+        longest, count = 0.0, 0
         while live.hall.metrics.dropped._value.get() == dropped:
             began = time.monotonic()
             swift.send(said(do="say", key=f"say {count}", text=300 * "x"))

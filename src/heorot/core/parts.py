@@ -13,6 +13,7 @@ from heorot.core.errors import BadParts
 
 SOURCES = ("rulebook", "certain", "partly", "likely", "reconstructed", "own")
 MOST_BYTES = 256 * 1024
+MOST_DOTS = 64  # in a line
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,8 @@ def read_toml(text: str) -> dict[str, Any]:
     """Read components from TOML."""
     if len(text.encode()) > MOST_BYTES:
         raise BadParts(f"the parts are larger than {MOST_BYTES // 1024} kB")
+    if max(line.count(".") for line in text.split("\n")) > MOST_DOTS:  # a key of n names takes n² steps to read
+        raise BadParts(f"the parts have a line with more than {MOST_DOTS} dots")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as why:  # among them tomllib.TOMLDecodeError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
@@ -44,9 +44,16 @@ def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> A
         [*http.HANDLERS, openapi_json, page],
         on_startup=[open_hall],
         on_shutdown=[close_hall],
-        state=State({"doors": at, "https": is_https(settings.public_url), "metrics_token": settings.metrics_token}),
+        state=State(
+            {
+                "doors": at,
+                "https": is_https(settings.public_url),
+                "proxied": bool(settings.public_url),
+                "metrics_token": settings.metrics_token,
+            }
+        ),
         openapi_config=None,  # schema.py says it better
-        exception_handlers={Refused: http.on_refused, HTTPException: http.on_http, Exception: http.on_error},
+        exception_handlers={Refused: http.on_refused, HTTPException: http.on_http, RecursionError: http.on_depth, Exception: http.on_error},
         on_app_init=[quiet],
         request_max_body_size=None,  # safety.py measures
     )
@@ -55,6 +62,8 @@ def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> A
         """Answer; sockets go past the framework, whose layers every frame would have to pass."""
         if scope["type"] == "websocket":
             await serve_socket(at, scope, receive, send)
+        elif scope.get("method") == "HEAD":
+            await app(cast(Any, {**scope, "method": "GET"}), receive, send)  # the server leaves out the body by itself
         else:
             await app(scope, receive, send)
 

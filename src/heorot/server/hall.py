@@ -10,9 +10,10 @@ from base64 import b32encode
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
 import msgspec
+from msgspec import Meta
 
 import heorot
 from heorot.core.dealing import SECRET_BYTES, commitment
@@ -34,7 +35,7 @@ SWEEP = 60_000
 CARRIED = 600_000  # how long a code that carries a person to another device is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
-LONGEST_PARTS = 256 * 1024
+LONGEST_PARTS = 32 * 1024  # thirty times the box; the hall waits while it is read
 LONGEST_BANK = 24 * 3600 * 1000
 
 
@@ -83,10 +84,10 @@ class Listing(msgspec.Struct, frozen=True):
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What somebody wants to play, and with whom: for each seat nobody yet, oneself, a guest at the same device, or a bot."""
 
-    game: str
+    game: wire.Code
     players: int
-    options: dict[str, bool | int | str] = {}
-    seats: list[str] = []  # "", "me", "guest: NAME", or a bot such as "strong"
+    options: dict[wire.Code, bool | int | wire.Code] = {}
+    seats: Annotated[list[wire.Name], Meta(max_length=16)] = []  # "", "me", "guest: NAME", or a bot such as "strong"
     listed: bool = False
     watched: bool = True
     clock: log.Clock | None = None

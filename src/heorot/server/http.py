@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import ipaddress
 import logging
 from collections.abc import AsyncIterator
@@ -186,11 +187,14 @@ def ready(frame: bytes, kind: str = "application/json") -> Any:
     return Response(frame, media_type=kind)
 
 
+def cookie(request: Ask, token: str, seconds: int) -> Cookie:
+    """Return the cookie by which the hall knows a browser: no script sees it, no other site sends it."""
+    return Cookie(COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=request.app.state.https, max_age=seconds)
+
+
 def known(request: Ask, person: Person, token: str) -> Response[Me]:
     """Return who somebody is, and let their browser remember it."""
-    secure = request.app.state.https
-    cookie = Cookie(COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=secure, max_age=A_YEAR)
-    return Response(Me(person.id, person.name), cookies=[cookie])
+    return Response(Me(person.id, person.name), cookies=[cookie(request, token, A_YEAR)])
 
 
 # people
@@ -220,7 +224,7 @@ async def forget_me(request: Ask) -> Response[Me]:
     """Be forgotten: only names in the logs of tables remain."""
     person = await who(request)
     await doors(request).hall.leave(person)
-    return Response(Me("", ""), cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")])
+    return Response(Me("", ""), cookies=[cookie(request, "", 0)])
 
 
 @post("/api/me/carry", status_code=200, responses=refusals(401, 429, 503), operation_id="carry", security=PERSON)
@@ -457,8 +461,8 @@ async def metrics(request: Ask) -> bytes:
     """What the hall counts: for this machine, or by its token."""
     token: str = request.app.state.metrics_token
     named = request.headers.get("authorization", "")
-    here = not request.app.state.https and is_loopback(address(request))
-    if not (here or (token and named == f"Bearer {token}")):
+    here = not request.app.state.proxied and is_loopback(address(request))
+    if not (here or (token and hmac.compare_digest(named.encode(), f"Bearer {token}".encode()))):
         raise Refused("not-yours", "the counters are for whoever runs the hall")
     return doors(request).hall.metrics.text()
 
@@ -466,11 +470,12 @@ async def metrics(request: Ask) -> bytes:
 def is_loopback(host: str) -> bool:
     """Whether an address is this machine's own.
 
-    >>> is_loopback("127.0.0.1"), is_loopback("::1"), is_loopback("192.168.1.7"), is_loopback("?")
+    >>> is_loopback("127.0.0.1"), is_loopback("::ffff:127.0.0.1"), is_loopback("192.168.1.7"), is_loopback("?")
     (True, True, False, False)
     """
     try:
-        return ipaddress.ip_address(host).is_loopback
+        found = ipaddress.ip_address(host)
+        return (getattr(found, "ipv4_mapped", None) or found).is_loopback
     except ValueError:
         return False
 
@@ -483,6 +488,9 @@ HANDLERS = [
 
 # refusals
 
+UNREADABLE = "this cannot be read"
+SENTENCES = {404: "there is nothing at this address", 405: "this cannot be done at this address"}
+
 
 def on_refused(_: Ask, why: Refused) -> Response[wire.Failure]:
     """Answer a refusal."""
@@ -491,15 +499,25 @@ def on_refused(_: Ask, why: Refused) -> Response[wire.Failure]:
 
 def on_http(request: Ask, why: HTTPException) -> Response[wire.Failure]:
     """Answer what the framework refuses."""
-    words = {404: "not-found", 413: "too-big", 429: "slow-down"}
-    error = words.get(why.status_code, "bad-message")
-    sentence = why.detail
-    if isinstance(why.extra, list) and why.extra:
-        first = why.extra[0]
-        sentence = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ") if isinstance(first, dict) else str(first)
-    failure = wire.Failure(cast(wire.Trouble, error), sentence or "this cannot be read")
-    headers = why.headers or {}
-    return Response(failure, status_code=why.status_code, media_type="application/json", headers=headers)
+    error = {404: "not-found", 413: "too-big", 429: "slow-down"}.get(why.status_code, "bad-message")
+    failure = wire.Failure(cast(wire.Trouble, error), SENTENCES.get(why.status_code) or sentence(why))
+    return Response(failure, status_code=why.status_code, media_type="application/json", headers=why.headers or {})
+
+
+def sentence(why: HTTPException) -> str:
+    """Return what is wrong with a request."""
+    first = why.extra[0] if isinstance(why.extra, list) and why.extra else None
+    if not isinstance(first, dict):
+        return why.detail or UNREADABLE
+    key, message = first.get("key", ""), str(first.get("message", ""))
+    if message == f"'{key}'":  # the framework looked for it in vain
+        return "something is missing: " + ("the request has no body" if key == "data" else key)
+    return message if key == "data" else f"{key}: {message}".strip(": ") or UNREADABLE
+
+
+def on_depth(_: Ask, why: RecursionError) -> Response[wire.Failure]:
+    """Answer a request that is nested too deeply to be read."""
+    return Response(wire.Failure("bad-message", UNREADABLE), status_code=400, media_type="application/json")
 
 
 def on_error(request: Ask, why: Exception) -> Response[wire.Failure]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Any
 
@@ -12,6 +13,9 @@ import heorot
 from heorot.games import names
 from heorot.words import Words, languages
 
+LONGEST = 1000  # characters of a header that are worth reading
+WEIGHT = re.compile(r"[01](?:\.[0-9]{0,3})?")
+
 
 @get("/", include_in_schema=False)
 async def page(request: Request[Any, Any, State]) -> Response[str]:
@@ -21,16 +25,30 @@ async def page(request: Request[Any, Any, State]) -> Response[str]:
 
 
 def preferred(header: str) -> str:
-    """Return the first of our languages that a browser asks for.
+    """Return the one of our languages that a browser likes best.
 
-    >>> preferred("de-DE,de;q=0.9,ru;q=0.8,en;q=0.7"), preferred("")
+    >>> preferred("de-DE,de;q=0.9,fr;q=0.3,ru;q=0.8"), preferred("")
     ('ru', 'en')
     """
-    for part in header.split(","):
-        lang = part.split(";")[0].strip()[:2].lower()
-        if lang in languages():
-            return lang
-    return "en"
+    liked: dict[str, float] = {}
+    for part in header[:LONGEST].split(","):
+        lang, _, weight = part.partition(";q=")
+        short = lang.strip().lower().partition("-")[0]
+        if short in languages():
+            liked[short] = max(liked.get(short, 0.0), weight_of(weight))
+    best = max(liked, key=lambda lang: liked[lang], default="en")
+    return best if liked.get(best, 0.0) > 0 else "en"
+
+
+def weight_of(text: str) -> float:
+    """Return how much a language is liked: 1 if nothing is said, 0 if it cannot be read.
+
+    >>> weight_of(""), weight_of("0.8"), weight_of("nan")
+    (1.0, 0.8, 0.0)
+    """
+    if not text:
+        return 1.0
+    return min(float(text), 1.0) if WEIGHT.fullmatch(text) else 0.0
 
 
 def door(lang: str) -> str:

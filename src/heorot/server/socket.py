@@ -38,11 +38,11 @@ class Gone(Exception):
 class Socket:
     """One open WebSocket: a listener of one table."""
 
-    def __init__(self, doors: Doors, receive: Any, send: Any, person: Person | None) -> None:
+    def __init__(self, doors: Doors, receive: Any, send: Any, token: str, person: Person | None) -> None:
         self.doors = doors
         self.receive = receive
         self.send = send
-        self.who = person
+        self.token = token
         self.person = person.id if person else ""
         self.eyes: int | None = None
         self.program = False
@@ -50,7 +50,7 @@ class Socket:
         self.owner: Owner | None = None
         self.outbox: deque[bytes] = deque()
         self.waiting = 0
-        self.wake = asyncio.Event()
+        self.sleep: asyncio.Future[None] | None = None  # of the delivery, while there is nothing to deliver
         self.closing = 0  # the code with which to close, once the outbox is empty
         self.limit = asyncio.timeout(None)  # of the time until that must have happened
         self.mistakes = 0
@@ -68,7 +68,7 @@ class Socket:
             self.doors.hall.metrics.dropped.inc()
             self.finish(SLOW)
             asyncio.get_running_loop().call_soon(self.quit)  # not now: whoever pushes goes through the listeners
-        self.wake.set()
+        self.rouse()
 
     def drop(self, why: str) -> None:
         """End it; the other side may come back."""
@@ -79,7 +79,12 @@ class Socket:
         if not self.closing:
             self.closing = code
             self.limit.reschedule(asyncio.get_running_loop().time() + PATIENCE)
-            self.wake.set()
+            self.rouse()
+
+    def rouse(self) -> None:
+        """Let the delivery go on."""
+        if self.sleep is not None and not self.sleep.done():
+            self.sleep.set_result(None)
 
     def quit(self) -> None:
         """Hear no more of the table."""
@@ -97,8 +102,8 @@ class Socket:
                 if self.closing != BYE:
                     await self.send({"type": "websocket.close", "code": self.closing})
                 return
-            self.wake.clear()
-            await self.wake.wait()
+            self.sleep = asyncio.get_running_loop().create_future()
+            await self.sleep
 
     # in
 
@@ -200,9 +205,10 @@ class Socket:
         elif isinstance(said, wire.Hint):
             self.push(wire.encode(await owner.hint(self.person, said.seat)))
         else:
-            if self.who is None:
+            _, who = await self.doors.hall.admit(self.token)  # each time: names change, and people are forgotten
+            if who.id != self.person:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
-            done = await self.doors.command(self.who, owner.table.id, said, self)
+            done = await self.doors.command(who, owner.table.id, said, self)
             if done.table:
                 self.push(wire.encode(done))
 
@@ -219,7 +225,8 @@ async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> Non
         await send({"type": "websocket.close", "code": BAD})
         return
     try:
-        person = await doors.somebody(token_of(header(scope, b"cookie")))
+        token = token_of(header(scope, b"cookie")) or ""
+        person = await doors.somebody(token)
         name = person.id if person else ""
         if name and doors.sockets.get(name, 0) >= MOST_SOCKETS:
             raise Refused("too-many", f"nobody needs more than {MOST_SOCKETS} open pages: close some")
@@ -231,7 +238,7 @@ async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> Non
     try:
         with contextlib.suppress(OSError):  # the other side has left
             await send({"type": "websocket.accept"})
-            await converse(Socket(doors, receive, send, person))
+            await converse(Socket(doors, receive, send, token, person))
     finally:
         doors.sockets[name] -= 1
         if not doors.sockets[name]:
