@@ -57,3 +57,13 @@ def escaped(canaries: Iterable[Canary], heard: Iterable[Heard]) -> list[str]:
             if any(form in sound.data for form in canary.forms) and not canary.allowed(sound):
                 found.append(f"{canary.name} by {sound.way} to {sound.who or 'anybody'} while {sound.stage}")
     return found
+
+
+def unheard(canaries: Iterable[Canary], heard: Iterable[Heard]) -> list[str]:
+    """Return which canaries were heard nowhere, though they may be somewhere: for these it says little that they did not escape."""
+    everything = list(heard)
+    return [
+        canary.name
+        for canary in canaries
+        if canary.allowed is not nowhere and not any(form in sound.data for sound in everything for form in canary.forms)
+    ]

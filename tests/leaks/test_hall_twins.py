@@ -118,6 +118,24 @@ def test_twin_worlds_in_which_people_talk(tmp_path: Path, edda: bool, eyes: int)
     assert not leaks(tmp_path, talk, "voluspa", 3, {"edda": edda}, 12, eyes)
 
 
+async def stumble(pair: Pair) -> None:
+    """Let a bot that stands in fail in a way nobody thought of: what the error says is nobody's to read."""
+    eyes = pair.one.eyes
+    assert eyes is not None
+    while pair.one.state.actor != eyes:
+        assert await turn(pair)
+    for world in (pair.one, pair.other):
+        world.hearth.bots.failing = True
+    await pair.say(eyes, {"do": "leave", "bot": "strong"})
+    for world in (pair.one, pair.other):
+        assert b"a bot does not answer" in world.hearth.journal.lines[-1]
+        assert world.owner.thinking[eyes].exception() is None, "it would be written to the journal, with all that it says"
+
+
+def test_twin_worlds_in_which_a_bot_stumbles(tmp_path: Path) -> None:
+    assert not leaks(tmp_path, stumble, "voluspa", 2, {}, 12, 1)
+
+
 async def seal(pair: Pair) -> None:
     """Let others choose, each something else in either world, take it back and choose again; all but the last, whose choice opens all."""
     await pair.question()

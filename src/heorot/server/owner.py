@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from msgspec import UNSET
 
-from heorot.core.errors import HeorotError
 from heorot.server import eyes as seen
 from heorot.server import log, wire
 from heorot.server.happening import Happening
@@ -320,7 +319,7 @@ class Owner:
         """Let a bot choose for a seat, then make its move."""
         try:
             answer = await self.hall.thinkers.choose(question)
-        except HeorotError as why:
+        except Exception as why:  # whatever it is: unheard it would be written to the journal, and the bot never asked again
             journal.error("a bot does not answer", extra={"table": self.table.id[:6], "kind": type(why).__name__})
             self.hall.clock.call_later(BOT_RETRY, lambda: self.tell_off(lambda: self.think_again(seat)))
             return
