@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
-from base64 import b32encode
+from base64 import b32encode, urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
@@ -262,21 +263,29 @@ class Hall:
         if table.rematch:
             return table.rematch
         table.need("finished")
+        if table.frozen:
+            raise Refused("frozen", "this game was played under other rules: open a new table")
         if not table.seats_of(who.id):
             raise Refused("not-yours", "only who has played can ask for a rematch")
-        old = table.opened
-        again = msgspec.structs.replace(old, opener=who.id, commitment="", after=table.id)
-        id, secret = fresh_id(12), secrets.token_bytes(SECRET_BYTES)
-        entries: list[log.Anything] = [msgspec.structs.replace(again, commitment=commitment(secret, id, old.options))]
+        id = urlsafe_b64encode(hmac.digest(table.secret, f"rematch {table.id}".encode(), "sha256")[:12]).decode()
+        if await self.store.row(id) is None:  # else the hall died before it could say so
+            await self.create(id, *self.plan_again(who, table, id))
+        await owner.change(lambda: self.announce(table, who, command, id))
+        return id
+
+    def plan_again(self, who: Person, table: Table, id: str) -> tuple[bytes, list[log.Anything]]:
+        """Return the secret and the first entries of a rematch."""
+        old, secret = table.opened, secrets.token_bytes(SECRET_BYTES)
+        entries: list[log.Anything] = [
+            msgspec.structs.replace(old, opener=who.id, commitment=commitment(secret, id, old.options), after=table.id)
+        ]
         for i in range(old.players):
             seat = table.seats[(i + 1) % old.players]
             if seat.kind == "bot":
                 entries.append(log.Botted(i, seat.bot, seat.name))
             else:
                 entries.append(log.Sat(i, seat.person, seat.name))
-        await self.create(id, secret, entries)
-        await owner.change(lambda: self.announce(table, who, command, id))
-        return id
+        return secret, entries
 
     def announce(self, table: Table, who: Person, command: wire.Rematch, id: str) -> None:
         """Say at the old table where the new one is."""
@@ -349,7 +358,7 @@ class Hall:
         """Let tables leave memory at which nobody is and nothing has happened for a while."""
         before = self.clock.now() - IDLE
         for owner in list(self.owners.values()):
-            if not owner.listeners and owner.touched < before and owner.jobs.empty() and not owner.thinking:
+            if not owner.listeners and owner.touched < before and owner.idle:
                 self.forget(owner, "")
         self.metrics.awake(len(self.owners))
         self.clock.call_later(SWEEP, self.sweep)
@@ -359,7 +368,7 @@ class Hall:
     def row_of(self, table: Table, now: int) -> TableRow:
         """Return a table as it is listed."""
         summary = Summary([seat.info() for seat in table.seats], list(table.actors()))
-        code = table.code if table.stage == "gathering" else ""
+        code = table.code if table.stage in ("gathering", "sealing") else ""
         return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, wire.encode(summary))
 
     async def tables_of(self, person: Person) -> list[Listing]:

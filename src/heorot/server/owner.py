@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 journal = logging.getLogger("heorot.table")
 T = TypeVar("T")
 BOT_SECONDS = 2.0
-BOT_RETRY = 5_000  # milliseconds until a bot that could not answer is asked again
+RETRY = 5_000  # milliseconds until what could not be done by itself is tried again
 
 
 class Listener(Protocol):
@@ -59,10 +59,16 @@ class Owner:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: Any = None
         self.touched = hall.clock.now()
+        self.present: tuple[list[int], int] = ([], 0)  # the seats whose people are here, and how many look on, as was told
         self.asleep = False
         self.task = asyncio.create_task(self.run(), name=f"table {table.id[:6]}")
         self.table.wind(self.touched)
         self.attend()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way, or due at its time."""
+        return self.jobs.empty() and not self.thinking and self.timer is None
 
     # one thing after the other
 
@@ -117,16 +123,14 @@ class Owner:
     async def change(self, deed: Callable[[], object], listener: Listener | None = None, key: str = "") -> None:
         """Let something happen: decided, committed, told, in this order."""
         self.touched = self.hall.clock.now()
+        running = [seat.since for seat in self.table.seats]
         try:
             deed()
-        except Refused:
-            if self.table.pending:
-                await self.reload()
+            await self.commit()
+        except BaseException as why:
+            if not self.asleep and (self.table.pending or not isinstance(why, Refused)):
+                await self.reload(running)
             raise
-        except BaseException:
-            await self.reload()
-            raise
-        await self.commit()
         self.table.wind(self.hall.clock.now())
         self.broadcast(listener, key)
         self.attend()
@@ -154,7 +158,6 @@ class Owner:
             self.hall.forget(self, "somebody else plays on with this table")
             raise Refused("not-now", "this table is being led elsewhere: load it again") from None
         except ReadOnly as why:
-            await self.reload()
             raise Refused("read-only", str(why)) from None
         except BaseException:
             self.hall.forget(self, "the table could not be written")
@@ -165,12 +168,18 @@ class Owner:
         self.hall.metrics.entries(len(blobs))
         table.pending.clear()
 
-    async def reload(self) -> None:
-        """Become what the store says."""
-        table, row = await self.hall.load(self.table.id)
+    async def reload(self, running: list[int | None]) -> None:
+        """Become what the store says; clocks that ran run on."""
+        try:
+            table, row = await self.hall.load(self.table.id)
+        except BaseException:
+            self.hall.forget(self, "the table could not be read")
+            raise
         table.here = self.table.here
         self.table, self.row, self.committed, self.people = table, row, table.seq, people(table)
-        self.table.wind(self.hall.clock.now())
+        table.wind(self.hall.clock.now())
+        for seat, since in zip(table.seats, running):
+            seat.since = seat.since if seat.since is None or since is None else since
 
     # telling
 
@@ -181,6 +190,7 @@ class Owner:
         changed, table.changed = table.changed, False
         if not self.listeners:
             return
+        curtained = self.draw_curtains() if changed else []
         board = seen.board(table, self.hall.clock.now()) if fresh else None
         info = table.info() if changed else UNSET
         frames: dict[tuple[int | None, str, str], bytes] = {}  # whoever has the same eyes gets the same bytes
@@ -198,28 +208,49 @@ class Owner:
                 you = table.you(other.person) if changed else UNSET
                 frame = frames[like] = wire.encode(wire.News(table.seq, events, ok, info, you, game))
             other.push(frame)
+        for other in curtained:
+            other.push(seen.welcome(table, other.person, None, sorted(table.here), self.hall.clock.now(), []))
         self.hall.metrics.told(len(self.listeners))
         self.call_programs()
+        if changed:
+            self.presence(anew=False)
+
+    def draw_curtains(self) -> list[Listener]:
+        """Take their eyes from those whose seat is no longer theirs, and return them; send away who may not look on any more."""
+        curtained = []
+        for other in tuple(self.listeners):
+            lost = other.eyes is not None and other.eyes not in self.table.seats_of(other.person)
+            if (lost and other.program) or not self.may_watch(other.person):
+                self.listeners.discard(other)
+                other.drop("only who sits here may look on")
+            elif lost:
+                other.eyes = None
+                curtained.append(other)
+        return curtained
 
     def call_programs(self) -> None:
         """Tell the programs that play a seat when they are on turn, once for each turn, and when the game is over."""
         table = self.table
         for other in [other for other in self.listeners if other.program]:
             if table.stage == "finished":
-                other.push(seen.over(table))
+                if table.record is not None:
+                    other.push(seen.over(table))
                 other.drop("the game is over")
             elif other.eyes in table.actors() and table.record is not None and not table.seats[other.eyes].player:
-                turn = (table.undos, sum(seat == other.eyes for _, seat, _ in table.record.past.moves))
+                turn = table.turn_of(other.eyes)
                 if other.asked != turn:
                     other.asked = turn
                     other.push(seen.turn(table, other.eyes))
 
-    def presence(self) -> None:
-        """Tell everyone who is here."""
+    def presence(self, anew: bool = True) -> None:
+        """Tell everyone who is here; if not anew, only where it is another than was told."""
         persons = {listener.person for listener in self.listeners}
         seats = [i for i, seat in enumerate(self.table.seats) if seat.person and seat.person in persons]
         self.table.here = frozenset(seats)
         watching = sum(not self.table.seats_of(listener.person) for listener in self.listeners)
+        if not anew and (seats, watching) == self.present:
+            return
+        self.present = seats, watching
         frame = wire.encode(wire.Here(seats, watching))
         for listener in self.listeners:
             if not listener.program:
@@ -276,8 +307,13 @@ class Owner:
         table = self.table
         if eyes is not None and eyes not in table.seats_of(person):
             raise Refused("not-yours", "this seat is not yours")
-        if not table.opened.watched and table.stage != "gathering" and not table.seats_of(person) and person != table.opened.opener:
+        if not self.may_watch(person):
             raise Refused("not-yours", "this table has no onlookers")
+
+    def may_watch(self, person: str) -> bool:
+        """Whether somebody may look on at all."""
+        table = self.table
+        return table.opened.watched or table.stage == "gathering" or bool(table.seats_of(person)) or person == table.opened.opener
 
     async def look(self, listener: Listener, eyes: int | None) -> None:
         """Let a listener see through other eyes from now on."""
@@ -303,7 +339,7 @@ class Owner:
         for seat in table.actors():
             if table.seats[seat].player and seat not in self.thinking:
                 question = self.question_of(seat, table.seats[seat].player)  # now: the task begins when the table may be in a change
-                self.thinking[seat] = asyncio.create_task(self.think(seat, question, table.undos))
+                self.thinking[seat] = asyncio.create_task(self.think(seat, question, table.turn_of(seat)))
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -312,31 +348,41 @@ class Owner:
             self.timer = self.hall.clock.call_later(max(0, due - self.hall.clock.now()), lambda: self.tell_off(self.fall))
 
     async def fall(self) -> None:
-        """Do what is due."""
-        await self.change(lambda: self.table.fall(self.hall.clock.now()))
+        """Do what is due; if it cannot be written, try again later."""
+        try:
+            await self.change(lambda: self.table.fall(self.hall.clock.now()))
+        except Refused:
+            self.timer = self.hall.clock.call_later(RETRY, lambda: self.tell_off(self.fall))
+            raise
 
-    async def think(self, seat: int, question: Question, undos: int) -> None:
+    async def think(self, seat: int, question: Question, turn: tuple[int, int]) -> None:
         """Let a bot choose for a seat, then make its move."""
         try:
             answer = await self.hall.thinkers.choose(question)
         except Exception as why:  # whatever it is: unheard it would be written to the journal, and the bot never asked again
             journal.error("a bot does not answer", extra={"table": self.table.id[:6], "kind": type(why).__name__})
-            self.hall.clock.call_later(BOT_RETRY, lambda: self.tell_off(lambda: self.think_again(seat)))
+            self.think_later(seat)
             return
-        self.tell_off(lambda: self.bot_plays(seat, answer.move, undos))
+        self.tell_off(lambda: self.bot_plays(seat, answer.move, turn))
+
+    def think_later(self, seat: int) -> None:
+        """Ask a bot again after a while; until then it counts as thinking."""
+        self.hall.clock.call_later(RETRY, lambda: self.tell_off(lambda: self.think_again(seat)))
 
     async def think_again(self, seat: int) -> None:
         """Ask a bot again."""
         self.thinking.pop(seat, None)
         self.attend()
 
-    async def bot_plays(self, seat: int, move: str, undos: int) -> None:
-        """Make the move a bot chose, if it still fits."""
-        self.thinking.pop(seat, None)
+    async def bot_plays(self, seat: int, move: str, turn: tuple[int, int]) -> None:
+        """Make the move a bot chose, if it still fits; if it cannot be made, the bot is asked again later."""
+        asked = self.thinking.pop(seat)
         try:
-            await self.change(lambda: self.table.bot_plays(seat, move, undos, self.hall.clock.now()))
-        finally:
-            self.attend()
+            await self.change(lambda: self.table.bot_plays(seat, move, turn, self.hall.clock.now()))
+        except Exception:
+            self.thinking[seat] = asked
+            self.think_later(seat)
+            raise
 
     async def why(self, person: str, seat: int, move: str) -> wire.Advice:
         """Return what a move of a person's own seat would bring, or the clause that refuses it."""

@@ -31,7 +31,7 @@ from heorot.server.store import Person
 from heorot.server.wire import Refused
 
 SILENCE = 30_000  # milliseconds in which every seat must reveal its salt
-RECENT = 16  # happenings kept in memory for those who come back at once
+RECENT = 8  # happenings kept in memory for those who come back at once
 LONGEST_LOG = 10_000
 LEAST_TIME = 10_000  # what a seat has at least when its person comes back
 STAND_IN = "strong"
@@ -199,7 +199,7 @@ class Table:
     def fold_line(self, entry: log.Line) -> None:
         """A line of the record: while the game is played the record has it already."""
         if self.frozen:
-            self.lines.append(entry.text)
+            self.keep(entry.text)
         elif not self.live:
             self.follow(entry.text)
         if entry.spent or self.opened.clock:
@@ -236,19 +236,21 @@ class Table:
 
     def fold_returned(self, entry: log.Returned) -> None:
         """The person plays here again."""
-        seat = self.seats[entry.seat]
-        seat.stand_in = ""
-        seat.freed = False
-        if self.opened.clock:
-            seat.left = max(seat.left, self.opened.clock.bonus, LEAST_TIME)
+        self.play_again(self.seats[entry.seat])
 
     def fold_moved(self, entry: log.Moved) -> None:
         """Another person plays here."""
         seat = self.seats[entry.seat]
         seat.person, seat.name = entry.person, entry.name
+        seat.invited += 1
+        self.play_again(seat)
+
+    def play_again(self, seat: Seat) -> None:
+        """Let a person play where a bot stood in, with time enough for a move."""
         seat.stand_in = ""
         seat.freed = False
-        seat.invited += 1
+        if self.opened.clock:
+            seat.left = max(seat.left, self.opened.clock.bonus, LEAST_TIME)
 
     def fold_paused(self, _: log.Paused) -> None:
         """The clocks rest."""
@@ -304,6 +306,13 @@ class Table:
         else:
             seat = DEALER if data[0] == "d" else data[0]
             self.make(self.record.game.parse(data[1], self.record.state), seat)
+
+    def keep(self, text: str) -> None:
+        """Keep a line that cannot be followed; whether the game is over can be read all the same."""
+        self.lines.append(text)
+        data = json.loads(text)
+        if isinstance(data, dict) and "end" in data:
+            self.finish(data["end"])
 
     def charge(self, entry: log.Line) -> None:
         """Take what a move has cost from its seat's clock, and give the bonus."""
@@ -462,7 +471,7 @@ class Table:
         if invited:
             return invited[0]
         welcome = who.id == self.opened.opener or self.opened.listed
-        if not welcome and not (command.code and hmac.compare_digest(command.code.encode(), self.code.encode())):
+        if not welcome and not (command.code and hmac.compare_digest(command.code.strip().upper().encode(), self.code.encode())):
             raise Refused("bad-code", "this invitation opens no seat here: it may have been used already")
         if not free:
             raise Refused("seat-taken", "all seats are taken")
@@ -518,6 +527,7 @@ class Table:
         if seat.conceded or seat.freed:
             raise Refused("not-now", "this seat is free already" if seat.freed else "this person gave up")
         self.put(log.Stoodin(command.seat, seat.stand_in or STAND_IN, "freed"))
+        self.settle()
 
     def promise(self, who: Person, command: wire.Promise) -> None:
         """Promise a salt."""
@@ -616,9 +626,14 @@ class Table:
         since = self.seats[number].since
         return 0 if since is None or not self.opened.clock else min(max(0, self.now - since), self.seats[number].left)
 
-    def bot_plays(self, number: int, text: str, undos: int, now: int) -> bool:
+    def turn_of(self, number: int) -> tuple[int, int]:
+        """Return which turn of a seat it is: another one once it has moved, or once something was taken back."""
+        assert self.record is not None
+        return self.undos, sum(seat == number for _, seat, _ in self.record.past.moves)
+
+    def bot_plays(self, number: int, text: str, turn: tuple[int, int], now: int) -> bool:
         """Make a bot's move, unless the table has changed since it was asked; returns whether it was made."""
-        if self.undos != undos or number not in self.actors() or not self.seats[number].player:
+        if number not in self.actors() or self.turn_of(number) != turn or not self.seats[number].player:
             return False
         self.now = now
         self.play(number, text)
@@ -626,7 +641,8 @@ class Table:
 
     def undo(self, who: Person, command: wire.Undo) -> None:
         """Take back a seat's last move: freely while nobody else has acted, else if all agree."""
-        self.in_play(who, command.seat)
+        if self.in_play(who, command.seat).stand_in:
+            raise Refused("not-now", "a bot plays for this seat: come back first")
         assert self.record is not None
         moves = self.record.past.moves
         own = [i for i, (_, seat, _) in enumerate(moves) if seat == command.seat]

@@ -1,0 +1,662 @@
+"""Whatever people do at a table, in whatever order, and whenever the hall dies: a table is its log, and eyes see what is theirs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from contextlib import ExitStack
+from dataclasses import fields
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+
+import heorot
+from heorot.core.record import Replay, seats_own
+from heorot.core.vocabulary import ACTING, DEALER
+from heorot.server import log, wire
+from heorot.server.hall import IDLE, SWEEP
+from heorot.server.owner import RETRY
+from heorot.server.store import Person
+from heorot.server.table import Table
+from heorot.server.wire import Refused
+from tests.server.house import Client, House
+from tests.tiny import dropped_in
+
+SILENT = (log.Opened, log.Salted, log.Revealed)  # entries nobody is told of by themselves
+MOST_TABLES = 3
+MOST_CLIENTS = 12
+N = st.integers(0, 1 << 16)
+OFTEN = st.sampled_from([True, True, True, True, False])
+SITTERS = st.lists(st.sampled_from(["", "me", "me", "guest: Gro", "random", "strong"]), max_size=4)
+CLOCKS = st.sampled_from([None, None, log.Clock(60_000, 500), log.Clock(300_000, 0)])
+GARBAGE = ("?", "Thor", "Thor 99,99", "discard", "stop", "fist 0", "fist 3", "open 1", "\u202e", "fist 1 fist 1", "☃" * 60)
+CHAT = ("Hail!", "", "\u202e", "well\nplayed", "x" * 400)
+DEEDS: dict[str, tuple[type[Any], dict[str, Any]]] = {
+    "stand": (wire.Stand, {}),
+    "undo": (wire.Undo, {}),
+    "ask to end": (wire.Propose, {"what": "end"}),
+    "ask to pause": (wire.Propose, {"what": "pause"}),
+    "yes": (wire.Answer, {"yes": True}),
+    "no": (wire.Answer, {"yes": False}),
+    "resume": (wire.Resume, {}),
+    "concede": (wire.Concede, {}),
+    "leave": (wire.Leave, {}),
+    "leave to nobody": (wire.Leave, {"bot": "Grendel"}),
+    "return": (wire.Return, {}),
+}
+OPENERS: dict[str, tuple[type[Any], dict[str, Any]]] = {
+    "remove": (wire.Remove, {}),
+    "bot": (wire.Bot, {"bot": "random"}),
+    "no bot": (wire.Bot, {"bot": None}),
+    "some bot": (wire.Bot, {"bot": "Grendel"}),
+}
+
+
+def salt_of(table: str, seat: int, number: int) -> bytes:
+    """Return a salt that no other seat has."""
+    return sha256(f"{table} {seat} {number}".encode()).digest()[:16]
+
+
+def portrait(table: Table) -> dict[str, Any]:
+    """Return all that a table is, but for what it is only while it is awake."""
+    record = table.record
+    game = None if record is None else (record.next_line, record.past.moves, record.conceded, record.state.digest(), record.state.actor)
+    names = ("seq", "stage", "opened", "keys", "asking", "how", "paused", "rematch", "undos", "frozen", "closed_at")
+    seats = [[getattr(seat, field.name) for field in fields(seat) if field.name != "since"] for seat in table.seats]
+    return {name: getattr(table, name) for name in names} | {"seats": seats, "game": game}
+
+
+def telling(entry: log.Anything) -> bool:
+    """Whether people are told of an entry: of a record's lines all but the header."""
+    return not isinstance(entry, SILENT) and not (isinstance(entry, log.Line) and '"format"' in entry.text)
+
+
+def lines_for(text: str, eyes: int | None) -> dict[int, str]:
+    """Return the moves of a record as these eyes may read them, by the numbers of their lines."""
+    replay = Replay(text, heorot.game)
+    found = {}
+    for step in replay.steps():
+        if step.undone is None and step.conceded is None:
+            told = step.before.told(step.move, eyes, ACTING if step.seat == DEALER else step.seat)
+            found[step.line] = replay.game.notation(told, step.before.seen_by(eyes))
+    return found
+
+
+def as_json(thing: Any) -> Any:
+    """Return something as it comes out of JSON."""
+    return json.loads(msgspec.json.encode(thing))
+
+
+class HallMachine(RuleBasedStateMachine):
+    """People, tables and accidents."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stack = ExitStack()
+        self.stack.enter_context(dropped_in())
+        self.folder = Path(tempfile.mkdtemp())
+        self.house = House(self.folder / "hall.db")
+        self.tables: list[str] = []
+        self.clients: list[Client] = []
+        self.salts: dict[str, bytes] = {}  # by what was promised
+        self.sent: list[tuple[Person, str, Any]] = []
+        self.told: dict[tuple[str, int | None], dict[int, wire.Event]] = {}  # all that was ever told through these eyes
+        self.known: dict[str, tuple[int, int]] = {}  # which tables have been looked at as they are
+        self.heard: dict[Client, tuple[int, int, int | None]] = {}  # and whose events
+        self.finished: set[str] = set()
+
+    def teardown(self) -> None:
+        self.house.close()
+        self.stack.close()
+        shutil.rmtree(self.folder)
+
+    @initialize(
+        game=st.sampled_from(["voluspa", "fists"]),
+        sitters=st.lists(st.sampled_from(["me", "guest: Gro", "Bob", "Bob", "Cid", "random"]), min_size=1, max_size=3),
+        clock=CLOCKS,
+        watched=OFTEN,
+        promise=st.booleans(),
+        begun=OFTEN,
+    )
+    def gather(self, game: str, sitters: list[str], clock: log.Clock | None, watched: bool, promise: bool, begun: bool) -> None:
+        """Let people come, sit down at a table and most often begin."""
+        self.people = [self.house.arrive(name) for name in ("Ann", "Bob", "Cid", "Dis")]
+        seats = ["me", *("" if sitter in ("Bob", "Cid") else sitter for sitter in sitters)]
+        id = self.house.lay(self.people[0], game, len(seats), seats=seats, clock=clock, watched=watched)
+        self.tables.append(id)
+        self.connect(id, "", None, 0)
+        for i, sitter in enumerate(sitters, 1):
+            if sitter in ("Bob", "Cid"):
+                who, table = self.people[1 + (sitter == "Cid")], self.house.table(id)
+                assert self.send(who, id, wire.Sit(key=self.house.key(), code=table.invitation(i)))
+        for i in range(len(seats)):
+            self.connect(id, self.people[i % 2].id, i, 0)
+            if promise:
+                self.promise(0, i, 0, True)
+        if begun:
+            self.start(0, 0, True, True)
+
+    # what may happen, in a few groups: of many rules most would be left out of most runs
+
+    @precondition(lambda self: self.tables)
+    @rule(t=N, seat=N, p=N, rightful=OFTEN, what=st.sampled_from(["sit", "sit", "promise", "start", "start", "reveal", "host"]), n=N)
+    def something_before_the_game(self, t: int, seat: int, p: int, rightful: bool, what: str, n: int) -> None:
+        if what == "sit":
+            self.sit(t, p, seat, ("invitation", "room", "wrong", "none")[n % 4], n % 3 > 0, n % 5 > 2)
+        elif what == "promise":
+            self.promise(t, seat, p, rightful)
+        elif what == "start":
+            self.start(t, p, rightful, n % 4 > 0)
+        elif what == "reveal":
+            self.reveal(t, seat, rightful)
+        else:
+            self.host(t, seat, p, rightful, sorted(OPENERS)[n % len(OPENERS)])
+
+    @precondition(lambda self: self.tables)
+    @rule(t=N, seat=N, p=N, rightful=OFTEN, what=st.sampled_from(["undo", "undo", "pause", "odd", *DEEDS, *DEEDS, "remove"]), n=N)
+    def something_in_the_game(self, t: int, seat: int, p: int, rightful: bool, what: str, n: int) -> None:
+        if what == "undo":
+            self.take_back(t, n, rightful)
+        elif what == "pause":
+            self.pause(t, n)
+        elif what == "odd":
+            self.odd_move(t, seat, p, rightful, n)
+        elif what == "remove":
+            self.host(t, seat, p, rightful, what)
+        else:
+            self.deed(t, seat, p, rightful, what)
+
+    @precondition(lambda self: self.tables)
+    @rule(t=N, p=N, what=st.sampled_from(["say", "again", "again", "rematch"]), n=N)
+    def something_at_any_time(self, t: int, p: int, what: str, n: int) -> None:
+        if what == "say":
+            self.say(t, p, CHAT[n % len(CHAT)])
+        elif what == "rematch":
+            self.rematch(t, p)
+        elif self.sent:
+            self.send_again(n)
+
+    @precondition(lambda self: self.tables)
+    @rule(t=N, p=N, seat=N, what=st.sampled_from(["come", "come", "go", "back", "back", "look", "look"]), n=N)
+    def somebody_comes_or_goes(self, t: int, p: int, seat: int, what: str, n: int) -> None:
+        if what == "come" and len(self.clients) < MOST_CLIENTS:
+            self.come(t, p, seat, n % 4 == 0, (None, 0, 0, 5, 1000)[n % 5])
+        elif what == "go" and self.clients:
+            self.go(n)
+        elif what == "back" and self.clients:
+            self.come_back(n)
+        elif what == "look" and any(not client.gone for client in self.clients):
+            self.look(n, seat)
+
+    @rule(what=st.sampled_from([1, 400, 400, 5_000, 5_000, 30_000, 300_000, "sleep", "sulk", "hold", "hold"]), n=N)
+    def time_passes(self, what: int | str, n: int) -> None:
+        if isinstance(what, int):
+            self.house.advance(what)
+        elif what == "sleep":
+            self.sleep(n % 2 == 0)
+        elif what == "sulk":
+            self.house.bots.sulking = 1 + n % 3
+        else:
+            self.house.hold()
+
+    @precondition(lambda self: self.tables)
+    @rule(t=N, n=N, what=st.sampled_from(["crash", "kept", "lost", "full"]))
+    def accident(self, t: int, n: int, what: str) -> None:
+        if what == "crash":
+            self.crash()
+        elif what == "full":
+            self.full_disk(t, n, (0, 1000, 60_000)[n % 3])
+        else:
+            self.die_writing(t, n, what)
+
+    # who and where
+
+    def table(self, t: int) -> Table:
+        """Return one of the tables."""
+        return self.house.table(self.tables[t % len(self.tables)])
+
+    def person(self, id: str) -> Person | None:
+        """Return a person by id."""
+        return next((person for person in self.people if person.id == id), None)
+
+    def sitter(self, table: Table, seat: int, n: int, rightful: bool) -> Person:
+        """Return who sits on a seat, or anybody else."""
+        found = self.person(table.seats[seat].person) if rightful else None
+        return found or self.people[n % len(self.people)]
+
+    def send(self, who: Person, table: str, command: Any) -> bool:
+        """Send a command; if it is refused, nothing has changed."""
+        before, then = self.house.log(table), portrait(self.house.table(table))
+        try:
+            self.house.send(who, table, command, self.client_of(who, table))
+        except Refused as refused:
+            assert refused.failure.error in get_args(wire.Trouble)
+            assert refused.failure.error != "internal"
+            assert self.house.log(table) == before
+            assert portrait(self.house.table(table)) == then
+            return False
+        assert self.house.log(table)[: len(before)] == before
+        self.sent.append((who, table, command))
+        return True
+
+    def client_of(self, who: Person, table: str) -> Client | None:
+        """Return where a person is connected."""
+        found = [client for client in self.clients if client.person == who.id and client.id == table and not client.gone]
+        return found[0] if found else None
+
+    # gathering
+
+    @precondition(lambda self: len(self.tables) < MOST_TABLES)
+    @rule(
+        p=N,
+        game=st.sampled_from(["voluspa", "fists"]),
+        players=st.integers(2, 4),
+        seats=SITTERS,
+        clock=CLOCKS,
+        listed=st.booleans(),
+        watched=OFTEN,
+    )
+    def open_table(self, p: int, game: str, players: int, seats: list[str], clock: log.Clock | None, listed: bool, watched: bool) -> None:
+        who = self.people[p % len(self.people)]
+        salt = salt_of("opening", len(self.tables), p)
+        promised = sha256(salt).hexdigest() if p % 2 else None
+        self.salts[promised or ""] = salt
+        try:
+            id = self.house.lay(who, game, players, seats=seats, clock=clock, listed=listed, watched=watched, commitment=promised)
+        except Refused as refused:
+            assert len(seats) > players
+            assert refused.failure.error == "bad-option"
+            return
+        self.tables.append(id)
+        self.connect(id, "", None, 0)
+
+    def sit(self, t: int, p: int, seat: int, how: str, named: bool, promise: bool) -> None:
+        table = self.table(t)
+        who, seat = self.people[p % len(self.people)], seat % len(table.seats)
+        code = {"invitation": table.invitation(seat), "room": table.code.lower(), "wrong": "WOLVES", "none": ""}[how]
+        salt = salt_of(table.id, seat, table.seq)
+        promised = sha256(salt).hexdigest() if promise else None
+        self.salts[promised or ""] = salt
+        free, stage = table.seats[seat].kind == "open", table.stage
+        welcome = how in ("invitation", "room") or table.opened.listed or who.id == table.opened.opener
+        name = "Gro" if p % 3 == 0 else ""
+        command = wire.Sit(key=self.house.key(), seat=seat if named else None, code=code, name=name, commitment=promised)
+        done = self.send(who, table.id, command)
+        if stage == "gathering" and named:
+            assert done == (free and welcome)
+        elif stage in ("sealing", "finished"):
+            assert not done
+
+    def promise(self, t: int, seat: int, p: int, rightful: bool) -> None:
+        table = self.table(t)
+        seat %= len(table.seats)
+        salt = salt_of(table.id, seat, table.seq)
+        self.salts[sha256(salt).hexdigest()] = salt
+        who = self.sitter(table, seat, p, rightful)
+        self.send(who, table.id, wire.Promise(key=self.house.key(), seat=seat, commitment=sha256(salt).hexdigest()))
+
+    def start(self, t: int, p: int, rightful: bool, reveal: bool) -> None:
+        """Fill all seats that are still free with bots, and begin."""
+        table = self.table(t)
+        opener = self.person(table.opened.opener)
+        assert opener is not None
+        for i, seat in enumerate(table.seats):
+            if seat.kind == "open" and table.stage == "gathering":
+                assert self.send(opener, table.id, wire.Bot(key=self.house.key(), seat=i, bot="random"))
+        who = opener if rightful else self.people[p % len(self.people)]
+        may = table.stage == "gathering" and who == opener
+        assert self.send(who, table.id, wire.Start(key=self.house.key())) == may
+        if reveal:
+            for i in range(len(table.seats)):
+                self.reveal(t, i, True)
+
+    def reveal(self, t: int, seat: int, right: bool) -> None:
+        table = self.table(t)
+        seat %= len(table.seats)
+        salt = self.salts.get(table.seats[seat].commitment, bytes(16)) if right else bytes(16)
+        who = self.sitter(table, seat, 0, True)
+        waited = table.stage == "sealing" and table.seats[seat].person == who.id and not table.seats[seat].salt
+        done = self.send(who, table.id, wire.Reveal(key=self.house.key(), seat=seat, salt=salt.hex()))
+        assert done == (waited and right)
+
+    def host(self, t: int, seat: int, p: int, rightful: bool, what: str) -> None:
+        """Do what only the opener may do."""
+        table = self.table(t)
+        who = (self.person(table.opened.opener) if rightful else None) or self.people[p % len(self.people)]
+        kind, more = OPENERS[what]
+        done = self.send(who, table.id, kind(key=self.house.key(), seat=seat % len(table.seats), **more))
+        assert not done or who.id == table.opened.opener
+
+    # playing
+
+    def deed(self, t: int, seat: int, p: int, rightful: bool, what: str) -> None:
+        """Do anything but move."""
+        table = self.table(t)
+        seat %= len(table.seats)
+        who = self.sitter(table, seat, p, rightful)
+        kind, more = DEEDS[what]
+        done = self.send(who, table.id, kind(key=self.house.key(), seat=seat, **more))
+        assert not done or who.id == table.seats[seat].person or what == "stand"
+
+    @precondition(lambda self: self.tables)
+    @rule(t=N, n=N, many=st.integers(1, 12))
+    def move(self, t: int, n: int, many: int) -> None:
+        """Make legal moves, each chosen from what that seat was told."""
+        for i in range(many):
+            table = self.table(t)
+            waiting = [seat for seat in table.actors() if not table.seats[seat].player]
+            if not waiting:
+                return
+            seat = waiting[(n + i) % len(waiting)]
+            who = self.sitter(table, seat, 0, True)
+            legal = sorted(self.told_legal(table.id, who.id, seat))
+            assert self.send(who, table.id, wire.Move(key=self.house.key(), seat=seat, move=legal[(n + 7 * i) % len(legal)]))
+
+    def told_legal(self, table: str, person: str, seat: int) -> dict[str, int]:
+        """Return the legal moves of a seat, as its client or else a glance says."""
+        games = [client.game for client in self.clients if client.id == table and client.eyes == seat and not client.gone]
+        game = games[0] if games else self.house.glance(table, person, seat).game
+        assert game is not None
+        assert isinstance(game.legal, dict)
+        return game.legal
+
+    def odd_move(self, t: int, seat: int, p: int, rightful: bool, n: int) -> None:
+        """Move out of turn, or on somebody else's seat, or what is no move at all."""
+        table = self.table(t)
+        seat %= len(table.seats) + 1
+        who = self.people[p % len(self.people)] if seat == len(table.seats) else self.sitter(table, seat, p, rightful)
+        acting = seat in table.actors() and table.seats[seat].person == who.id and not table.seats[seat].player
+        done = self.send(who, table.id, wire.Move(key=self.house.key(), seat=seat, move=GARBAGE[n % len(GARBAGE)]))
+        assert acting or not done
+
+    def take_back(self, t: int, n: int, agree: bool) -> None:
+        """Take a move back, and let all others answer if they are asked."""
+        table = self.table(t)
+        asking = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and not seat.stand_in]
+        if asking:
+            seat = asking[n % len(asking)]
+            self.send(self.sitter(table, seat, 0, True), table.id, wire.Undo(key=self.house.key(), seat=seat))
+            self.answer(table.id, agree)
+
+    def answer(self, id: str, agree: bool) -> None:
+        """Let everybody who is asked answer."""
+        table = self.house.table(id)
+        while table.asking is not None:
+            seat = table.asking.waiting[0]
+            assert self.send(self.sitter(table, seat, 0, True), id, wire.Answer(key=self.house.key(), seat=seat, yes=agree))
+            table = self.house.table(id)
+
+    def pause(self, t: int, n: int) -> None:
+        """Agree to a pause, or end one."""
+        table = self.table(t)
+        here = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and not seat.stand_in]
+        if table.stage != "playing" or not here:
+            return
+        seat = here[n % len(here)]
+        who = self.sitter(table, seat, 0, True)
+        if table.paused:
+            assert self.send(who, table.id, wire.Resume(key=self.house.key(), seat=seat))
+            assert not self.house.table(table.id).paused
+        elif table.asking is None:
+            assert self.send(who, table.id, wire.Propose(key=self.house.key(), seat=seat, what="pause"))
+            self.answer(table.id, True)
+            assert self.house.table(table.id).paused
+
+    def say(self, t: int, p: int, text: str) -> None:
+        who = self.people[p % len(self.people)]
+        self.send(who, self.table(t).id, wire.Say(key=self.house.key(), text=text))
+
+    def rematch(self, t: int, p: int) -> None:
+        table = self.table(t)
+        who = self.people[p % len(self.people)]
+        again = table.rematch
+        done = self.send(who, table.id, wire.Rematch(key=self.house.key()))
+        assert done == (bool(again) or (table.stage == "finished" and bool(table.seats_of(who.id))))
+        found = self.house.table(table.id).rematch
+        if done and not again and len(self.tables) < MOST_TABLES:
+            self.tables.append(found)
+
+    def send_again(self, n: int) -> None:
+        """Send once more what was done before: nothing happens."""
+        who, table, command = self.sent[n % len(self.sent)]
+        noted = (who.id, command.key) in self.house.table(table).keys
+        before, client = self.house.log(table), self.client_of(who, table)
+        if noted:
+            self.house.send(who, table, command, client)
+            assert self.house.log(table) == before
+            assert client is None or isinstance(command, wire.Rematch) or client.acknowledged[-1] == command.key
+
+    # coming and going
+
+    def connect(self, table: str, person: str, eyes: int | None, seen: int | None) -> None:
+        """Let somebody listen, if they may."""
+        client = Client(table, person, eyes)
+        try:
+            self.house.join(client, seen)
+        except Refused as refused:
+            assert refused.failure.error == "not-yours"
+            now = self.house.table(table)
+            stranger = not now.opened.watched and now.stage != "gathering" and not now.seats_of(person) and person != now.opened.opener
+            assert stranger or (eyes is not None and eyes not in now.seats_of(person))
+            return
+        self.clients.append(client)
+
+    def come(self, t: int, p: int, seat: int, blind: bool, seen: int | None) -> None:
+        """Connect through one's own eyes, or as an onlooker."""
+        table = self.table(t)
+        seat %= len(table.seats)
+        person = self.people[p % len(self.people)].id
+        own = table.seats_of(person)
+        eyes = None if blind else own[seat % len(own)] if own else seat
+        self.connect(table.id, person, eyes, seen)
+
+    def go(self, n: int) -> None:
+        self.house.part(self.clients[n % len(self.clients)])
+
+    def come_back(self, n: int) -> None:
+        """Connect again, with the last number seen."""
+        self.return_of(self.clients[n % len(self.clients)])
+
+    def return_of(self, client: Client) -> None:
+        """Let somebody come back who knows what happened up to a number; if they may not, they are forgotten."""
+        if client.gone:
+            try:
+                self.house.join(client, client.seq)
+            except Refused as refused:
+                assert refused.failure.error == "not-yours"
+                self.clients.remove(client)
+
+    def look(self, n: int, seat: int) -> None:
+        """See through other eyes."""
+        here = [client for client in self.clients if not client.gone]
+        client = here[n % len(here)]
+        table = self.house.table(client.id)
+        eyes = None if seat % 3 == 0 else seat % len(table.seats)
+        try:
+            self.house.look(client, eyes)
+        except Refused:
+            assert eyes not in table.seats_of(client.person)
+        else:
+            assert eyes is None or eyes in table.seats_of(client.person)
+
+    # time, bots and accidents
+
+    def sleep(self, leave: bool) -> None:
+        for client in self.clients if leave else []:
+            self.house.part(client)
+        self.house.sleep()
+        for table, owner in self.house.hall.owners.items():
+            busy = not owner.idle or owner.touched > self.house.clock.now() - IDLE - SWEEP
+            assert busy or any(client.id == table and not client.gone for client in self.clients)
+
+    def crash(self) -> None:
+        logs = {table: self.house.log(table) for table in self.tables}
+        self.house.crash()
+        for table, kept in logs.items():
+            assert self.house.log(table) == kept
+        self.welcome_back()
+
+    def welcome_back(self) -> None:
+        """Let everybody whom the hall lost come back."""
+        for client in list(self.clients):
+            self.return_of(client)
+
+    def die_writing(self, t: int, n: int, how: str) -> None:
+        """Let the hall die in the middle of a commit, and send the command again to the next one."""
+        who, command = self.something(t, n)
+        id = self.table(t).id
+        before = self.house.log(id)
+        self.house.cut_off(who, id, command, how)
+        after = self.house.log(id)
+        assert after[: len(before)] == before
+        assert len(after) > len(before) or how == "lost"
+        self.welcome_back()
+        self.house.send(who, id, command)
+        assert [(logged.by, logged.key) for logged in self.house.log(id)].count((who.id, command.key)) == 1
+
+    def something(self, t: int, n: int) -> tuple[Person, Any]:
+        """Return something that can be done at a table: a move if there is one to make."""
+        table = self.table(t)
+        waiting = [seat for seat in table.actors() if not table.seats[seat].player]
+        if waiting:
+            seat = waiting[n % len(waiting)]
+            who = self.sitter(table, seat, 0, True)
+            legal = sorted(self.told_legal(table.id, who.id, seat))
+            return who, wire.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)])
+        sitting = [self.sitter(table, i, 0, True) for i, seat in enumerate(table.seats) if seat.kind == "person"]
+        return (sitting or [self.opener(table)])[0], wire.Say(key=self.house.key(), text="Hail!")
+
+    def opener(self, table: Table) -> Person:
+        """Return who opened a table."""
+        found = self.person(table.opened.opener)
+        assert found is not None
+        return found
+
+    def full_disk(self, t: int, n: int, ms: int) -> None:
+        """Try to do something while nothing can be written, and let time pass; when there is room again, it can be done."""
+        who, command = self.something(t, n)
+        id = self.table(t).id
+        logs = {table: self.house.log(table) for table in self.tables}
+        self.house.disk.full = True
+        with pytest.raises(Refused) as refused:
+            self.house.send(who, id, command)
+        assert refused.value.failure.error == "read-only"
+        self.house.advance(ms)
+        assert all(self.house.log(table) == kept for table, kept in logs.items())
+        self.house.disk.full = False
+        self.house.advance(RETRY)
+
+    # what always holds
+
+    @invariant()
+    def tables_are_their_logs(self) -> None:
+        for id in self.tables:
+            owner = self.house.hall.owners.get(id)
+            entries = self.house.log(id)
+            now = (len(entries), 0 if owner is None else builtin_id(owner.table))
+            if self.known.get(id) == now:
+                continue
+            self.known[id] = now
+            plain, history = self.house.replayed(id, False), self.house.replayed(id, True)
+            assert portrait(plain) == portrait(history)
+            if owner is not None:
+                assert owner.committed == owner.table.seq == len(entries)
+                assert portrait(owner.table) == portrait(plain)
+                assert lines_of(owner.table) == lines_of(plain)
+            if plain.stage == "finished":
+                self.finish(plain)
+
+    def finish(self, table: Table) -> None:
+        """Check the record of a finished game, and every seat's own."""
+        if table.id in self.finished or table.record is None:
+            return
+        self.finished.add(table.id)
+        text = table.record.text()
+        Replay(text, heorot.game).verify()
+        for seat in range(len(table.seats)):
+            Replay(seats_own(text, seat, heorot.game), heorot.game).verify()
+        header, salts = json.loads(table.record.lines[0]), json.loads(table.record.lines[1])
+        assert header["commitment"] == table.opened.commitment
+        assert salts == ["salts", [seat.salt for seat in table.seats]]
+        somebody = (
+            next(seat.person for seat in table.seats if seat.person) if any(seat.person for seat in table.seats) else table.opened.opener
+        )
+        assert self.house.record(table.id, somebody) == text
+
+    @invariant()
+    def nobody_waits_in_vain(self) -> None:
+        now = self.house.clock.now()
+        for owner in self.house.hall.owners.values():
+            table = owner.table
+            assert all(seat in owner.thinking for seat in table.actors() if table.seats[seat].player)
+            due = table.falls()
+            assert due is None or (owner.timer is not None and due > now), "something is overdue"
+            assert table.asking is None or table.asking.waiting, "a question that nobody has to answer"
+
+    @invariant()
+    def everybody_knows_what_they_may(self) -> None:
+        for client in self.clients:
+            if not client.gone:
+                self.check_picture(client)
+                self.check_events(client)
+
+    def check_picture(self, client: Client) -> None:
+        """Compare what a client has been told with what there is to see through the same eyes."""
+        table = self.house.table(client.id)
+        assert client.eyes == client.seen_eyes
+        assert client.eyes is None or client.eyes in table.seats_of(client.person)
+        fresh = self.house.glance(client.id, client.person, client.eyes)
+        assert (client.seq, client.table, client.you, client.here) == (fresh.seq, fresh.table, fresh.you, fresh.here)
+        assert (client.game is None) == (fresh.game is None) == (table.record is None)
+        if client.game is None or fresh.game is None or table.record is None:
+            return
+        names = ("line", "actors", "points", "view", "own", "legal", "outcome")
+        assert [getattr(client.game, name) for name in names] == [getattr(fresh.game, name) for name in names]
+        if client.game.time:
+            assert fresh.game.time
+            assert client.game.time.running == fresh.game.time.running
+        seen = table.record.state.seen_by(client.eyes)
+        assert client.game.view | client.game.own == as_json(table.record.game.view(seen))
+        acts = client.eyes in table.actors() and not table.seats[client.eyes or 0].player
+        assert isinstance(client.game.legal, dict) == acts
+
+    def check_events(self, client: Client) -> None:
+        """Compare what a client was told of with the log, with what others of the same eyes were told, and with the record."""
+        now = (client.seq, client.since, client.eyes)
+        if self.heard.get(client) == now:
+            return
+        self.heard[client] = now
+        table = self.house.table(client.id)
+        entries = self.house.log(client.id)
+        expected = [n for n, logged in enumerate(entries, 1) if n > client.since and telling(logged.entry)]
+        assert [event.seq for event in client.events] == expected
+        told = self.told.setdefault((client.id, client.eyes), {})
+        lines = None
+        for event in client.events:
+            if event.seq not in told and isinstance(event.what, wire.Told):
+                assert table.record is not None
+                lines = lines if lines is not None else lines_for(table.record.text(), client.eyes)
+                assert event.what.move == lines[event.what.line]
+            assert told.setdefault(event.seq, event) == event
+
+
+builtin_id = id
+
+
+def lines_of(table: Table) -> list[str]:
+    """Return the lines of a table's record."""
+    return table.lines if table.record is None else table.record.lines
+
+
+def test_whatever_people_do() -> None:
+    run_state_machine_as_test(
+        HallMachine,
+        settings=settings(max_examples=60, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)),
+    )
