@@ -60,7 +60,7 @@ class Owner:
         self.timer: Any = None
         self.touched = hall.clock.now()
         self.present: tuple[list[int], int] = ([], 0)  # the seats whose people are here, and how many look on, as was told
-        self.asleep = False
+        self.asleep = self.busy = False
         self.task = asyncio.create_task(self.run(), name=f"table {table.id[:6]}")
         self.table.wind(self.touched)
         self.attend()
@@ -68,14 +68,16 @@ class Owner:
     @property
     def idle(self) -> bool:
         """Whether nothing is under way, or due at its time."""
-        return self.jobs.empty() and not self.thinking and self.timer is None
+        return not self.busy and self.jobs.empty() and not self.thinking and self.timer is None
 
     # one thing after the other
 
     async def run(self) -> None:
         """Do what is asked, one job after the other."""
         while True:
+            self.busy = False
             job, done = await self.jobs.get()
+            self.busy = True
             try:
                 result = await job()
             except asyncio.CancelledError:
@@ -328,6 +330,8 @@ class Owner:
             self.listeners.discard(listener)
             self.touched = self.hall.clock.now()
             self.presence()
+            if not self.listeners and self.table.stage == "finished" and self.idle:
+                self.hall.forget(self, "")  # nothing more will happen here
 
     # bots and clocks
 
