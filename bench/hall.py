@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +133,7 @@ class Group:
         self.sockets, self.waiting, self.next = [], set(), None
         loop = asyncio.get_running_loop()
         for seat in range(PLAYERS):
-            _, socket = await loop.create_connection(lambda seat=seat: Seat(self, seat, self.tokens[seat], table), "127.0.0.1", PORT)
+            _, socket = await loop.create_connection(partial(Seat, self, seat, self.tokens[seat], table), "127.0.0.1", PORT)
             self.sockets.append(socket)
         self.changing = False
         if self.load.saturating:
@@ -248,7 +249,8 @@ def start(path: Path, core: int) -> tuple[subprocess.Popen[bytes], float]:
 
 def quantiles(times: list[float]) -> dict[str, float]:
     """Return what matters of many times, in milliseconds."""
-    return {name: round(times[min(len(times) - 1, int(len(times) * q))] * 1000, 2) for name, q in (("p50", 0.5), ("p99", 0.99), ("max", 1.0))}
+    wanted = (("p50", 0.5), ("p99", 0.99), ("max", 1.0))
+    return {name: round(times[min(len(times) - 1, int(len(times) * q))] * 1000, 2) for name, q in wanted}
 
 
 async def measure(server: psutil.Process, laid: list[tuple[list[str], list[str]]], seconds: int) -> dict[str, Any]:
@@ -288,10 +290,15 @@ async def measure(server: psutil.Process, laid: list[tuple[list[str], list[str]]
     mine = time.process_time()
     await asyncio.sleep(seconds)
     times, spent = load.take(), time.perf_counter() - began
+    busy = sum(server.cpu_times()[:2]) - cpu
     found["saturation"] = {
-        "moves_per_s": round(len(times) / spent, 1), **quantiles(times), "server_cpu": round((sum(server.cpu_times()[:2]) - cpu) / spent, 2),
-        "load_cpu": round((time.process_time() - mine) / spent, 2), "server_mb": round(server.memory_info().rss / 1e6, 1),
-    }  # fmt: skip
+        "moves_per_s": round(len(times) / spent, 1),
+        **quantiles(times),
+        "server_cpu": round(busy / spent, 2),
+        "server_us_per_move": round(busy / len(times) * 1e6),
+        "load_cpu": round((time.process_time() - mine) / spent, 2),
+        "server_mb": round(server.memory_info().rss / 1e6, 1),
+    }
     load.ending = True
     found["errors"] = sorted(set(load.errors)), len(load.errors)
     return found
