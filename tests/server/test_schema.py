@@ -230,6 +230,7 @@ def tries(many: int) -> settings:
 
 anything = asked(GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 lawful = asked(GenerationMode.POSITIVE).include(operation_id=["do", "open_table", "look", "why", "record"])
+unlawful = asked(GenerationMode.NEGATIVE).include(operation_id=["arrive", "carried", "open_table", "find_table", "do", "qr"])
 
 
 @anything.parametrize()
@@ -245,6 +246,12 @@ def test_somebody_is_answered_as_promised(case: Case[Any], stage: Stage) -> None
 def test_somebody_who_knows_what_to_ask(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
     case.call_and_validate(base_url=stage.live.url, cookies={COOKIE: stage.ann.token}, checks=CHECKS)
+
+
+@unlawful.parametrize()
+@tries(8)
+def test_a_body_that_is_not_as_described_is_refused(case: Case[Any], stage: Stage) -> None:
+    case.call_and_validate(base_url=stage.live.url, cookies={COOKIE: stage.ann.token}, checks=[*CHECKS, checks.negative_data_rejection])
 
 
 @anything.parametrize()

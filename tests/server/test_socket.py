@@ -249,6 +249,18 @@ def test_a_programs_token_is_no_cookie(live: Live, ann: Guest, table: str) -> No
         assert end(socket)[0][0]["error"] == "not-yours"
 
 
+def test_who_has_another_name_speaks_by_it_and_who_is_forgotten_does_not_speak(live: Live) -> None:
+    eve = live.arrive("Eve")
+    table = eve.playing()
+    with seated(live, eve, table) as socket:
+        eve.http.post("/api/me", json={"name": "Evelyn"})
+        socket.send(said(do="say", key="a", text="hail"))
+        assert heard(socket, "news")["events"][0]["what"]["name"] == "Evelyn"
+        eve.http.delete("/api/me")
+        socket.send(said(do="say", key="b", text="hail"))
+        assert heard(socket, "failure")["error"] == "who-are-you"
+
+
 def test_a_command_sent_twice_is_done_once(live: Live, ann: Guest) -> None:
     table = ann.playing()
     with seated(live, ann, table) as socket:

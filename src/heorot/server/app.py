@@ -53,8 +53,9 @@ def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> A
             }
         ),
         openapi_config=None,  # schema.py says it better
-        exception_handlers={Refused: http.on_refused, HTTPException: http.on_http, RecursionError: http.on_depth, Exception: http.on_error},
+        exception_handlers={Refused: http.on_refused, HTTPException: http.on_http, Exception: http.on_error},
         on_app_init=[quiet],
+        request_class=http.Strict,
         request_max_body_size=None,  # safety.py measures
     )
 

@@ -7,6 +7,7 @@ import hmac
 import ipaddress
 import logging
 from collections.abc import AsyncIterator
+from functools import cache
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -55,6 +56,27 @@ SeatInPath = Annotated[int, PathParameter(ge=0, le=15, schema_extra=SEATS, descr
 Seen = Annotated[int | None, QueryParameter(ge=0, schema_extra=LEAST, description="the last number seen: what came later is told")]
 Notation = Annotated[str, QueryParameter(min_length=1, max_length=120, description="a move, in its English notation")]
 Language = Annotated[Literal["en", "fr", "ru"], PathParameter(description="the language")]
+
+
+class Strict(Request[Any, Any, State]):
+    """A request whose body is read as the socket reads messages: a text that looks like a number is no number."""
+
+    async def json(self) -> Any:
+        """Return the body as what its handler asks for."""
+        field = self.route_handler.parsed_data_field
+        assert field is not None
+        try:
+            return reader(field.annotation).decode(await self.body())
+        except (msgspec.MsgspecError, UnicodeError) as why:
+            raise Refused("bad-message", str(why)) from None
+        except RecursionError:
+            raise Refused("bad-message", "this message cannot be read") from None
+
+
+@cache
+def reader(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Return what reads a body of some kind."""
+    return msgspec.json.Decoder(kind)
 
 
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -488,7 +510,6 @@ HANDLERS = [
 
 # refusals
 
-UNREADABLE = "this cannot be read"
 SENTENCES = {404: "there is nothing at this address", 405: "this cannot be done at this address"}
 
 
@@ -508,16 +529,11 @@ def sentence(why: HTTPException) -> str:
     """Return what is wrong with a request."""
     first = why.extra[0] if isinstance(why.extra, list) and why.extra else None
     if not isinstance(first, dict):
-        return why.detail or UNREADABLE
+        return why.detail or "this cannot be read"
     key, message = first.get("key", ""), str(first.get("message", ""))
     if message == f"'{key}'":  # the framework looked for it in vain
         return "something is missing: " + ("the request has no body" if key == "data" else key)
-    return message if key == "data" else f"{key}: {message}".strip(": ") or UNREADABLE
-
-
-def on_depth(_: Ask, why: RecursionError) -> Response[wire.Failure]:
-    """Answer a request that is nested too deeply to be read."""
-    return Response(wire.Failure("bad-message", UNREADABLE), status_code=400, media_type="application/json")
+    return f"{key}: {message}"
 
 
 def on_error(request: Ask, why: Exception) -> Response[wire.Failure]:
