@@ -15,7 +15,6 @@ from heorot.server.table import Table
 from heorot.server.wire import Refused
 
 encode = msgspec.json.Encoder().encode
-NOTHING: Any = {}
 
 
 class Turn(msgspec.Struct, frozen=True, tag_field="is", tag="turn"):
@@ -49,17 +48,18 @@ class Board:
         self.state = table.record.state
         self.game = table.record.game
         self.actors = list(table.actors())
-        self.points = list(self.state.scores)
-        self.view: Any = Raw(encode(self.game.view(self.state.seen_by(None))))
+        public = self.state.seen_by(None)
+        self.points = public.scores
+        self.view: Any = Raw(encode(self.game.view(public)))
 
     def position(self, eyes: int | None) -> wire.Position:
         """Return how it stands, as these eyes see it."""
         assert self.table.record is not None
-        own: Any = NOTHING
+        own: dict[str, Any] = {}
         legal: dict[str, int] | UnsetType = UNSET
         if eyes is not None:
             seen = self.state.seen_by(eyes)
-            own = Raw(encode(self.game.own(seen)))
+            own = self.game.own(seen)
             if eyes in self.actors and not self.table.seats[eyes].player:
                 legal = self.game.worths(seen, eyes)
         line = self.table.record.next_line
@@ -84,7 +84,7 @@ def outcome(table: Table) -> wire.Outcome | UnsetType:
     if not table.how or table.record is None:
         return UNSET
     if table.how == "agreed":
-        return wire.Outcome(table.how, list(table.record.state.scores))
+        return wire.Outcome(table.how, table.record.state.seen_by(None).scores)
     result = table.record.placed()
     return wire.Outcome(table.how, list(result.points), list(result.places), message(result.why))
 
