@@ -68,7 +68,7 @@ def portrait(table: Table) -> dict[str, Any]:
     """Return all that a table is, but for what it is only while it is awake."""
     record = table.record
     game = None if record is None else (record.next_line, record.past.moves, record.conceded, record.state.digest(), record.state.actor)
-    names = ("seq", "stage", "opened", "keys", "asking", "how", "paused", "rematch", "undos", "frozen", "closed_at")
+    names = ("seq", "stage", "opened", "keys", "asking", "how", "paused", "rematch", "undos", "frozen", "closed_at", "earned")
     seats = [[getattr(seat, field.name) for field in fields(seat) if field.name != "since"] for seat in table.seats]
     return {name: getattr(table, name) for name in names} | {"seats": seats, "game": game}
 

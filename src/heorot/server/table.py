@@ -97,6 +97,7 @@ class Table:
         self.how = ""  # it ended
         self.rematch = ""
         self.undos = 0
+        self.earned: list[tuple[int, int]] = []  # the lines whose moves gave a bonus of time, and the seats
         self.closed_at = 0
         self.keys: dict[tuple[str, str], int] = {}
         self.seq = 0
@@ -315,13 +316,20 @@ class Table:
             self.finish(data["end"])
 
     def charge(self, entry: log.Line) -> None:
-        """Take what a move has cost from its seat's clock, and give the bonus."""
-        data = json.loads(entry.text)
-        if isinstance(data, list) and isinstance(data[0], int):
-            assert self.opened.clock is not None
+        """Take what a move has cost from its seat's clock, and give the bonus; what is taken back has earned none."""
+        data, clock = json.loads(entry.text), self.opened.clock
+        if clock is None or self.record is None or not isinstance(data, list):
+            return
+        if data[0] == "undo":
+            for line, number in self.earned:
+                if line >= data[1]:
+                    self.seats[number].left = max(0, self.seats[number].left - clock.bonus)
+            self.earned = [(line, number) for line, number in self.earned if line < data[1]]
+        elif isinstance(data[0], int) and not self.seats[data[0]].player:
             seat = self.seats[data[0]]
-            seat.left = max(0, seat.left - entry.spent) + self.opened.clock.bonus
+            seat.left = max(0, seat.left - entry.spent) + clock.bonus
             seat.since = None
+            self.earned.append((len(self.record.lines), data[0]))
 
     def write(self, text: str, spent: int = 0) -> None:
         """Put a line of the record into the log."""

@@ -1,0 +1,687 @@
+"""The life of a table, from the first invitation to the rematch, by example."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import UNSET
+
+import heorot
+from heorot.core.record import Replay, seats_own
+from heorot.server import log, wire
+from heorot.server.hall import CARRIED
+from heorot.server.owner import RETRY
+from heorot.server.store import Person
+from heorot.server.table import LEAST_TIME, SILENCE
+from heorot.server.wire import Refused, Trouble
+from tests.server.house import House
+from tests.tiny import dropped_in
+
+SALT = bytes(range(16))
+OTHER_SALT = bytes(16)
+MINUTE = 60_000
+
+
+class Evening:
+    """A hall with a few people in it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.ann, self.bob, self.cid = (house.arrive(name) for name in ("Ann", "Bob", "Cid"))
+
+    def table(self, *people: Person, game: str = "fists", **more: Any) -> str:
+        """Open a table at which these people sit, the first of whom has opened it."""
+        id = self.house.lay(people[0], game, len(people), seats=["me"], **more)
+        for seat, person in enumerate(people[1:], 1):
+            self.house.do(person, id, wire.Sit, seat=seat, code=self.house.table(id).invitation(seat))
+        return id
+
+    def game(self, *people: Person, game: str = "fists", **more: Any) -> str:
+        """Open a table and begin."""
+        id = self.table(*people, game=game, **more)
+        self.house.do(people[0], id, wire.Start)
+        assert self.house.table(id).stage == "playing"
+        return id
+
+    def move(self, id: str, seat: int, at: int = 0) -> None:
+        """Make one of a seat's legal moves."""
+        person = self.person(self.house.table(id).seats[seat].person)
+        game = self.house.glance(id, person.id, seat).game
+        assert game is not None
+        assert isinstance(game.legal, dict)
+        self.house.do(person, id, wire.Move, seat=seat, move=sorted(game.legal)[at])
+
+    def position(self, id: str) -> wire.Position:
+        """Return how a game stands, as everybody sees it."""
+        found = self.house.glance(id).game
+        assert found is not None
+        return found
+
+    def outcome(self, id: str) -> wire.Outcome:
+        """Return how a game ended."""
+        found = self.position(id).outcome
+        assert isinstance(found, wire.Outcome)
+        return found
+
+    def digest(self, id: str) -> str:
+        """Return the hash of all that is so in a game."""
+        record = self.house.table(id).record
+        assert record is not None
+        return str(record.state.digest())
+
+    def person(self, id: str) -> Person:
+        """Return a person by id."""
+        return next(person for person in (self.ann, self.bob, self.cid) if person.id == id)
+
+    def play_out(self, id: str) -> None:
+        """Play until the game is over."""
+        while self.house.table(id).stage == "playing":
+            self.move(id, self.house.table(id).actors()[0])
+
+    def refused(self, error: Trouble, who: Person, id: str, kind: type[wire.Command], **what: Any) -> None:
+        """See something refused, and nothing changed."""
+        before = self.house.log(id)
+        with pytest.raises(Refused) as refused:
+            self.house.do(who, id, kind, **what)
+        assert refused.value.failure.error == error
+        assert self.house.log(id) == before
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    with dropped_in():
+        house = House(tmp_path / "hall.db")
+        yield Evening(house)
+        house.close()
+
+
+@pytest.fixture
+def house(evening: Evening) -> House:
+    return evening.house
+
+
+# sitting down
+
+
+def test_an_invitation_opens_one_seat_once(evening: Evening, house: House) -> None:
+    ann, bob, cid = evening.ann, evening.bob, evening.cid
+    id = house.lay(ann, "fists", 3, seats=["me"])
+    invitations = house.glance(id, ann.id).you.invitations
+    assert sorted(invitations) == ["1", "2"]
+    assert house.glance(id, bob.id).you.invitations == {}
+    house.do(bob, id, wire.Sit, code=invitations["2"])
+    assert house.table(id).seats_of(bob.id) == [2]
+    evening.refused("bad-code", cid, id, wire.Sit, code=invitations["2"])
+    evening.refused("seat-taken", cid, id, wire.Sit, seat=2, code=invitations["2"])
+    house.do(bob, id, wire.Stand, seat=2)
+    evening.refused("bad-code", cid, id, wire.Sit, code=invitations["2"])
+    house.do(cid, id, wire.Sit, code=house.glance(id, ann.id).you.invitations["2"])
+
+
+def test_a_room_code_is_typed_in_any_case_and_a_wrong_one_opens_nothing(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 2, seats=["me"])
+    code = house.glance(id, evening.ann.id).you.code
+    assert house.run(house.hall.by_code(code.lower())) == id
+    evening.refused("bad-code", evening.bob, id, wire.Sit, code="WOLVES")
+    evening.refused("bad-code", evening.bob, id, wire.Sit)
+    house.do(evening.bob, id, wire.Sit, code=f" {code.lower()}")
+    assert house.glance(id, evening.cid.id).you.code == ""
+
+
+def test_a_listed_table_needs_no_code(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 2, seats=["me"], listed=True)
+    assert [found.id for found in house.run(house.hall.listed(evening.bob.id))] == [id]
+    house.do(evening.bob, id, wire.Sit)
+    house.do(evening.ann, id, wire.Start)
+    assert house.run(house.hall.listed(evening.bob.id)) == []
+
+
+def test_people_at_one_device_have_several_seats(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 3, seats=["me", "guest: Gro"])
+    house.do(evening.ann, id, wire.Sit, name="Leif")
+    house.do(evening.ann, id, wire.Start)
+    assert [seat.name for seat in house.table(id).seats] == ["Ann", "Gro", "Leif"]
+    client = house.client(id, evening.ann, 0)
+    assert client.game is not None
+    hand = client.game.own
+    house.look(client, None)
+    assert client.game.own == {}
+    house.look(client, 1)
+    assert client.game.own != hand
+    for seat in range(3):
+        evening.move(id, seat)
+    assert house.table(id).actors() == (0, 1, 2)
+    with pytest.raises(Refused):
+        house.client(id, evening.bob, 1)
+
+
+def test_whose_seat_is_gone_sees_no_more_through_its_eyes(evening: Evening, house: House) -> None:
+    id = evening.table(evening.ann, evening.bob)
+    client = house.client(id, evening.bob, 1)
+    house.do(evening.bob, id, wire.Stand, seat=1)
+    assert client.eyes is client.seen_eyes is None
+    house.do(evening.cid, id, wire.Sit, code=house.table(id).code)
+    house.do(evening.ann, id, wire.Start)
+    assert client.game is not None
+    assert client.game.own == {}
+    assert client.game.legal is UNSET
+
+
+# looking on and talking
+
+
+def test_onlookers_see_what_everybody_sees(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    client = house.client(id, seen=0)
+    evening.move(id, 0)
+    assert client.told()[-1] == wire.Told(6, 0, "?", client.told()[-1].says)
+    evening.refused("not-yours", evening.cid, id, wire.Move, seat=0, move="fist 1")
+    ann = house.client(id, evening.ann, 0)
+    assert (ann.here, ann.watching, client.here, client.watching) == ([0], 1, [0], 1)
+
+
+def test_a_table_without_onlookers_sends_them_away_when_the_game_begins(evening: Evening, house: House) -> None:
+    id = evening.table(evening.ann, evening.bob, watched=False)
+    client = house.client(id, evening.cid)
+    evening.refused("not-yours", evening.cid, id, wire.Say, text="Hail!")
+    house.do(evening.ann, id, wire.Start)
+    assert client.gone
+    with pytest.raises(Refused):
+        house.join(client, client.seq)
+    with pytest.raises(Refused):
+        house.glance(id)
+
+
+def test_what_is_said_is_heard_by_all(evening: Evening, house: House) -> None:
+    id = evening.table(evening.ann, evening.bob)
+    client = house.client(id)
+    house.do(evening.cid, id, wire.Say, text="well\nmet")
+    assert client.told() == [log.Said(evening.cid.id, "Cid", "well met")]
+    evening.refused("bad-name", evening.cid, id, wire.Say, text="\u202e")
+
+
+def test_whoever_comes_back_is_told_what_they_missed(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    steady, flighty = house.client(id, evening.ann, 0), house.client(id, evening.ann, 0)
+    evening.move(id, 1)
+    house.part(flighty)
+    evening.move(id, 0)
+    house.crash()
+    for client in (steady, flighty):
+        house.join(client, client.seq)
+    house.do(evening.bob, id, wire.Say, text="Hail!")
+    house.part(flighty)
+    evening.move(id, 1)
+    house.join(flighty, flighty.seq)
+    assert flighty.events == steady.events
+    assert [type(told).__name__ for told in steady.told()[-2:]] == ["Said", "Told"]
+
+
+# salts
+
+
+def test_the_record_has_the_salts_that_the_seats_promised(evening: Evening, house: House) -> None:
+    promised = [sha256(salt).hexdigest() for salt in (SALT, OTHER_SALT)]
+    id = house.lay(evening.ann, "fists", 3, seats=["me", "", "random"], commitment=promised[0], listed=True)
+    evening.refused("not-now", evening.bob, id, wire.Sit, commitment=promised[0])
+    house.do(evening.bob, id, wire.Sit, commitment=promised[1])
+    house.do(evening.ann, id, wire.Start)
+    assert house.table(id).stage == "sealing"
+    evening.refused("not-now", evening.ann, id, wire.Reveal, seat=0, salt=OTHER_SALT.hex())
+    house.do(evening.ann, id, wire.Reveal, seat=0, salt=SALT.hex())
+    evening.refused("not-now", evening.ann, id, wire.Reveal, seat=0, salt=SALT.hex())
+    house.do(evening.bob, id, wire.Reveal, seat=1, salt=OTHER_SALT.hex())
+    lines = house.record(id, evening.ann.id, 0).split("\n")
+    header, (word, salts) = json.loads(lines[0]), json.loads(lines[1])
+    assert header["salts"][:2] == promised
+    assert header["salts"][2] == sha256(bytes.fromhex(salts[2])).hexdigest()
+    assert (word, salts[:2]) == ("salts", [SALT.hex(), OTHER_SALT.hex()])
+    assert header["commitment"] == house.glance(id).table.commitment
+
+
+def test_who_does_not_reveal_a_salt_loses_the_seat_and_all_begins_anew(evening: Evening, house: House) -> None:
+    id = evening.table(evening.ann, evening.bob)
+    for seat, salt in enumerate((SALT, OTHER_SALT)):
+        who = (evening.ann, evening.bob)[seat]
+        house.do(who, id, wire.Promise, seat=seat, commitment=sha256(salt).hexdigest())
+    house.do(evening.ann, id, wire.Start)
+    house.do(evening.ann, id, wire.Reveal, seat=0, salt=SALT.hex())
+    house.advance(SILENCE - 1)
+    assert house.table(id).stage == "sealing"
+    house.advance(1)
+    table = house.table(id)
+    assert (table.stage, [seat.kind for seat in table.seats]) == ("gathering", ["person", "open"])
+    assert not any(seat.commitment or seat.salt for seat in table.seats)
+    assert [type(logged.entry) for logged in house.log(id)[-2:]] == [log.Stood, log.Reopened]
+    assert house.run(house.hall.by_code(table.code)) == id
+
+
+def test_who_stands_up_while_salts_are_revealed_makes_all_begin_anew(evening: Evening, house: House) -> None:
+    id = evening.table(evening.ann, evening.bob)
+    house.do(evening.bob, id, wire.Promise, seat=1, commitment=sha256(SALT).hexdigest())
+    house.do(evening.ann, id, wire.Start)
+    house.do(evening.bob, id, wire.Stand, seat=1)
+    assert house.table(id).stage == "gathering"
+    house.advance(SILENCE)
+    assert house.table(id).seats_of(evening.ann.id) == [0]
+
+
+# clocks
+
+
+def test_a_clock_pays_for_thinking_and_a_move_gives_the_bonus(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 500))
+    house.advance(7_000)
+    evening.move(id, 1)
+    assert evening.position(id).time == wire.Time([53_000, 53_500], [0])
+    evening.move(id, 0)
+    assert [seat.left for seat in house.table(id).seats] == [53_500, 53_500]
+
+
+def test_when_the_time_is_up_a_bot_plays_on_and_the_person_may_return(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 0))
+    evening.move(id, 1)
+    house.advance(MINUTE - 1)
+    assert house.table(id).seats[0].stand_in == ""
+    house.advance(1)
+    seat = house.table(id).seats[0]
+    assert (seat.stand_in, seat.left) == ("strong", 0)
+    evening.refused("not-now", evening.ann, id, wire.Move, seat=0, move="fist 1")
+    house.do(evening.ann, id, wire.Return, seat=0)
+    assert (seat.stand_in, seat.left) == ("", LEAST_TIME)
+
+
+def test_a_running_clock_keeps_the_table_awake(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(30 * MINUTE, 0))
+    quiet = evening.game(evening.ann, evening.bob)
+    house.advance(25 * MINUTE)
+    assert list(house.hall.owners) == [id]
+    house.advance(5 * MINUTE)
+    assert [type(logged.entry).__name__ for logged in house.log(id)].count("Stoodin") == 2
+    assert house.table(id).how == "over"
+    assert house.table(quiet).stage == "playing"
+
+
+def test_a_move_that_is_taken_back_has_earned_no_time(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 10_000))
+    for _ in range(3):
+        house.advance(1_000)
+        evening.move(id, 0)
+        house.do(evening.ann, id, wire.Undo, seat=0)
+    assert house.table(id).seats[0].left == MINUTE - 3_000
+
+
+def test_bots_earn_no_time_for_the_seat_they_stand_in_for(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 10_000))
+    house.do(evening.ann, id, wire.Leave, seat=0)
+    evening.move(id, 1)
+    assert house.table(id).seats[0].left == MINUTE
+
+
+# leaving
+
+
+def test_a_bot_stands_in_and_goes_when_its_person_returns(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    house.do(evening.ann, id, wire.Leave, seat=0, bot="random")
+    assert house.table(id).seats[0].stand_in == "random"
+    assert house.table(id).actors() == (1,)
+    evening.refused("not-now", evening.ann, id, wire.Leave, seat=0)
+    evening.refused("not-now", evening.ann, id, wire.Move, seat=0, move="fist 1")
+    evening.refused("not-now", evening.ann, id, wire.Undo, seat=0)
+    evening.refused("bad-option", evening.bob, id, wire.Leave, seat=1, bot="Grendel")
+    house.do(evening.ann, id, wire.Return, seat=0)
+    evening.move(id, 1)
+    assert house.table(id).actors() == (0, 1)
+    evening.refused("not-now", evening.ann, id, wire.Return, seat=0)
+
+
+def test_what_a_bot_thought_for_a_seat_is_not_played_for_the_person_who_came_back(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    house.hold()
+    house.do(evening.ann, id, wire.Leave, seat=0)
+    house.do(evening.ann, id, wire.Return, seat=0)
+    evening.move(id, 0)
+    evening.move(id, 1)
+    house.do(evening.ann, id, wire.Leave, seat=0)
+    before = house.log(id)
+    house.hold()
+    bots_move = house.log(id)[len(before) :]
+    assert len(bots_move) == 1  # the bot was asked anew: what it thought of before was for another turn
+    assert isinstance(bots_move[0].entry, log.Line)
+
+
+def test_a_freed_seat_is_taken_over_by_invitation(evening: Evening, house: House) -> None:
+    ann, bob, cid = evening.ann, evening.bob, evening.cid
+    house.hold()
+    id = evening.game(ann, bob, clock=log.Clock(MINUTE, 0))
+    evening.refused("not-yours", bob, id, wire.Remove, seat=0)
+    evening.refused("bad-code", cid, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
+    house.advance(MINUTE)
+    house.do(ann, id, wire.Return, seat=0)
+    house.do(ann, id, wire.Remove, seat=1)
+    invitation = house.glance(id, ann.id).you.invitations["1"]
+    evening.refused("bad-code", cid, id, wire.Sit, code=house.table(id).code)
+    house.do(cid, id, wire.Sit, code=invitation)
+    seat = house.table(id).seats[1]
+    assert (seat.person, seat.name, seat.stand_in, seat.left) == (cid.id, "Cid", "", LEAST_TIME)
+    assert [found.id for found in house.run(house.hall.tables_of(cid))] == [id]
+    assert house.run(house.hall.tables_of(bob)) == []
+    evening.refused("bad-code", bob, id, wire.Sit, code=invitation)
+    evening.refused("not-yours", bob, id, wire.Return, seat=1)
+
+
+def test_nobody_who_is_here_is_removed_from_a_game(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 2, seats=["me"])
+    client = house.client(id, evening.bob)  # first as an onlooker, who then sits down
+    house.do(evening.bob, id, wire.Sit, code=house.table(id).code)
+    assert client.here == [1]
+    house.do(evening.ann, id, wire.Start)
+    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
+    house.part(client)
+    house.do(evening.ann, id, wire.Remove, seat=1)
+    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
+    house.do(evening.bob, id, wire.Return, seat=1)
+    assert not house.table(id).seats[1].freed
+
+
+def test_whoever_is_freed_need_not_answer(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    house.do(evening.ann, id, wire.Propose, seat=0, what="pause")
+    house.do(evening.ann, id, wire.Remove, seat=1)
+    assert house.table(id).paused
+
+
+# giving up, ending and pausing
+
+
+def test_of_two_the_one_who_gives_up_loses_at_once(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    client = house.client(id)
+    house.do(evening.ann, id, wire.Concede, seat=0)
+    assert house.table(id).how == "conceded"
+    assert evening.outcome(id).places == [2, 1]
+    assert [type(told).__name__ for told in client.told()] == ["Conceded", "Stoodin", "Ended"]
+    Replay(house.record(id), heorot.game).verify()
+
+
+def test_of_three_the_one_who_gives_up_is_last_and_a_bot_plays_on(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, evening.cid)
+    house.do(evening.ann, id, wire.Concede, seat=0)
+    assert (house.table(id).stage, house.table(id).seats[0].stand_in) == ("playing", "strong")
+    evening.refused("not-now", evening.ann, id, wire.Return, seat=0)
+    evening.refused("not-now", evening.ann, id, wire.Concede, seat=0)
+    evening.play_out(id)
+    outcome = evening.outcome(id)
+    assert (outcome.how, (outcome.places or [])[0]) == ("over", 3)
+    text = house.record(id)
+    for record in (text, *(seats_own(text, seat, heorot.game) for seat in range(3))):
+        Replay(record, heorot.game).verify()
+
+
+def test_all_may_agree_to_end_unscored(evening: Evening, house: House) -> None:
+    ann, bob, cid = evening.ann, evening.bob, evening.cid
+    id = evening.game(ann, bob, cid)
+    house.do(ann, id, wire.Propose, seat=0, what="end")
+    question = house.glance(id).table.question
+    assert question == wire.Question(0, "end", 0, [1, 2])
+    evening.refused("not-now", bob, id, wire.Propose, seat=1, what="pause")
+    house.do(bob, id, wire.Answer, seat=1, yes=True)
+    evening.refused("not-now", bob, id, wire.Answer, seat=1, yes=True)
+    house.do(cid, id, wire.Answer, seat=2, yes=False)
+    assert house.glance(id).table.question is None
+    house.do(ann, id, wire.Propose, seat=0, what="end")
+    house.do(bob, id, wire.Answer, seat=1, yes=True)
+    house.do(cid, id, wire.Answer, seat=2, yes=True)
+    assert house.table(id).how == "agreed"
+    assert evening.outcome(id).places is None
+    Replay(house.record(id), heorot.game).verify()
+
+
+def test_in_a_pause_nobody_moves_and_no_clock_runs(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 0))
+    house.do(evening.ann, id, wire.Propose, seat=0, what="pause")
+    house.do(evening.bob, id, wire.Answer, seat=1, yes=True)
+    assert house.glance(id).table.paused
+    evening.refused("not-now", evening.ann, id, wire.Move, seat=0, move="fist 1")
+    evening.refused("not-now", evening.ann, id, wire.Propose, seat=0, what="pause")
+    house.sleep()
+    assert id not in house.hall.owners
+    house.do(evening.bob, id, wire.Resume, seat=1)
+    assert [seat.left for seat in house.table(id).seats] == [MINUTE, MINUTE]
+    house.advance(MINUTE)
+    assert all(seat.stand_in for seat in house.table(id).seats)
+
+
+# taking back
+
+
+def test_a_move_is_taken_back_freely_while_nobody_else_has_acted(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    client = house.client(id)
+    evening.refused("not-now", evening.ann, id, wire.Undo, seat=0)
+    evening.move(id, 0)
+    house.do(evening.ann, id, wire.Undo, seat=0)
+    assert house.table(id).actors() == (0, 1)
+    assert client.told()[-1] == wire.Undone(6)
+    evening.refused("not-now", evening.ann, id, wire.Undo, seat=0)
+
+
+def test_a_move_upon_which_others_have_acted_is_taken_back_if_they_agree(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    evening.move(id, 0)
+    evening.move(id, 1)
+    house.do(evening.ann, id, wire.Undo, seat=0)
+    house.do(evening.bob, id, wire.Answer, seat=1, yes=False)
+    assert house.table(id).undos == 0
+    house.do(evening.ann, id, wire.Undo, seat=0)
+    house.do(evening.ann, id, wire.Answer, seat=0, yes=False)
+    assert house.table(id).asking is None
+    house.do(evening.ann, id, wire.Undo, seat=0)
+    evening.move(id, 0)
+    assert house.table(id).asking is None
+    before = evening.digest(id)
+    evening.move(id, 1)
+    house.do(evening.bob, id, wire.Undo, seat=1)
+    house.do(evening.ann, id, wire.Answer, seat=0, yes=True)
+    assert (house.table(id).undos, evening.digest(id)) == (1, before)
+    evening.play_out(id)
+    Replay(house.record(id), heorot.game).verify()
+
+
+def test_alone_with_bots_one_asks_nobody(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 3, seats=["me", "random", "greedy"])
+    house.do(evening.ann, id, wire.Start)
+    evening.move(id, 0)
+    assert len(house.table(id).record.past.moves) > 9  # type: ignore[union-attr]
+    house.do(evening.ann, id, wire.Undo, seat=0)
+    assert house.table(id).undos == 1
+    house.do(evening.ann, id, wire.Propose, seat=0, what="end")
+    assert house.table(id).how == "agreed"
+
+
+# after the game
+
+
+def test_a_rematch_gathers_the_same_people_one_seat_further(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 3, seats=["me", "random", "guest: Gro"])
+    house.do(evening.ann, id, wire.Start)
+    client = house.client(id)
+    evening.refused("not-now", evening.ann, id, wire.Rematch)
+    house.do(evening.ann, id, wire.Concede, seat=0)
+    house.do(evening.ann, id, wire.Concede, seat=2)
+    with pytest.raises(Refused):
+        house.rematch(evening.bob, id)
+    again = house.rematch(evening.ann, id)
+    assert house.rematch(evening.ann, id) == house.rematch(evening.bob, id) == again
+    table = house.table(again)
+    assert [(seat.kind, seat.name) for seat in table.seats] == [("bot", "Random 1"), ("person", "Gro"), ("person", "Ann")]
+    assert (table.stage, table.opened.after, table.opened.opener) == ("gathering", id, evening.ann.id)
+    assert table.opened.commitment != house.table(id).opened.commitment
+    assert (client.table.rematch, client.told()[-1]) == (again, log.Rematched(again))
+    house.do(evening.ann, again, wire.Start)
+
+
+def test_a_rematch_that_could_not_be_announced_is_announced_later(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    house.do(evening.ann, id, wire.Concede, seat=0)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(house.hall), "announce", lambda *_: (_ for _ in ()).throw(Refused("not-now", "no")))
+        with pytest.raises(Refused):
+            house.rematch(evening.ann, id)
+    again = house.rematch(evening.bob, id)
+    assert {found.id for found in house.run(house.hall.tables_of(evening.ann))} == {id, again}
+    assert house.table(again).opened.opener == evening.ann.id
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_game_of_other_rules_can_be_read_but_not_played(
+    evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch, over: bool
+) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    evening.move(id, 0)
+    if over:
+        evening.play_out(id)
+    lines = house.table(id).record.lines  # type: ignore[union-attr]
+    monkeypatch.setattr(type(heorot.game("fists")), "version", 2)
+    house.crash()
+    client = house.client(id, evening.ann, 0, 0)
+    assert (client.table.frozen, client.table.stage, client.game) == (True, "finished" if over else "playing", None)
+    evening.refused("frozen", evening.bob, id, wire.Move, seat=1, move="fist 1")
+    evening.refused("frozen", evening.ann, id, wire.Say, text="Hail!")
+    if over:
+        assert house.record(id).split("\n")[:-1] == lines
+        with pytest.raises(Refused) as refused:
+            house.rematch(evening.ann, id)
+        assert refused.value.failure.error == "frozen"
+    else:
+        with pytest.raises(Refused):
+            house.record(id)
+    with pytest.raises(Refused):
+        house.record(id, evening.ann.id, 0)
+
+
+# once and for all
+
+
+def test_what_is_sent_twice_happens_once(evening: Evening, house: House) -> None:
+    id = evening.table(evening.ann, evening.bob)
+    client = house.client(id, evening.ann, 0)
+    say = wire.Say(key="one", text="Hail!")
+    for _ in range(2):
+        house.send(evening.ann, id, say, client)
+    house.crash()
+    house.join(client, client.seq)
+    house.send(evening.ann, id, say, client)
+    assert client.acknowledged == ["one"] * 3
+    house.send(evening.bob, id, say)  # another person's key is another key
+    assert [logged.by for logged in house.log(id) if isinstance(logged.entry, log.Said)] == [evening.ann.id, evening.bob.id]
+
+
+@pytest.mark.parametrize("how", ["kept", "lost"])
+def test_a_move_in_whose_writing_the_hall_dies_happens_once(evening: Evening, house: House, how: str) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    before = house.log(id)
+    move = wire.Move(key="one", seat=0, move="fist 2")
+    house.cut_off(evening.ann, id, move, how)
+    assert len(house.log(id)) - len(before) == (1 if how == "kept" else 0)
+    house.send(evening.ann, id, move)
+    assert len(house.log(id)) - len(before) == 1
+    assert house.table(id).actors() == (1,)
+
+
+def test_what_cannot_be_written_has_not_happened(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    client = house.client(id, evening.bob, 1)
+    house.disk.full = True
+    evening.refused("read-only", evening.ann, id, wire.Move, seat=0, move="fist 2")
+    with pytest.raises(Refused):
+        house.lay(evening.ann)
+    with pytest.raises(Refused):
+        house.arrive("Dis")
+    assert house.table(id).actors() == (0, 1)
+    house.disk.full = False
+    evening.move(id, 0)
+    assert len(client.events) == 1
+
+
+def test_bots_and_clocks_go_on_when_the_disk_has_room_again(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 3, seats=["me", "guest: Gro", "random"], clock=log.Clock(MINUTE, 0))
+    house.hold()
+    house.do(evening.ann, id, wire.Start)
+    evening.move(id, 0)
+    house.disk.full = True
+    house.hold()
+    house.advance(MINUTE)
+    assert house.table(id).actors() == (1, 2)
+    house.disk.full = False
+    house.advance(RETRY)
+    assert house.table(id).seats[1].stand_in == "strong"
+    assert house.table(id).actors() == (0,)
+
+
+def test_a_bot_that_does_not_answer_is_asked_again(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 2, seats=["me", "random"])
+    house.bots.sulking = 2
+    house.do(evening.ann, id, wire.Start)
+    house.advance(RETRY)
+    assert house.table(id).actors() == (0, 1)
+    house.advance(RETRY)
+    assert house.table(id).actors() == (0,)
+
+
+def test_a_table_at_which_nobody_is_sleeps_and_wakes_as_it_was(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, game="voluspa")
+    evening.move(id, house.table(id).actors()[0])
+    digest = evening.digest(id)
+    client = house.client(id)
+    house.sleep()
+    assert id in house.hall.owners
+    house.part(client)
+    house.sleep()
+    assert id not in house.hall.owners
+    assert evening.digest(id) == digest
+
+
+# people
+
+
+def test_a_code_carries_a_person_to_another_device_once_and_soon(evening: Evening, house: House) -> None:
+    hall, ann = house.hall, evening.ann
+    code, until = house.run(hall.carry(ann))
+    assert until == house.clock.now() + CARRIED
+    person, token = house.run(hall.carried(f" {code.upper()} "))
+    assert person == ann
+    assert house.run(hall.admit(token))[1] == ann
+    late, _ = house.run(hall.carry(ann))
+    house.advance(CARRIED + 1)
+    for used in (code, late, "nothing"):
+        with pytest.raises(Refused) as refused:
+            house.run(hall.carried(used))
+        assert refused.value.failure.error == "bad-code"
+
+
+def test_who_is_forgotten_leaves_only_a_name_in_the_logs(evening: Evening, house: House) -> None:
+    dis, token = house.run(house.hall.arrive("Dis"))
+    id = evening.table(evening.ann, dis)
+    house.run(house.hall.admit(token))
+    code, _ = house.run(house.hall.carry(dis))
+    house.run(house.hall.leave(dis))
+    for asked in (house.hall.admit(token), house.hall.carried(code)):
+        with pytest.raises(Refused):
+            house.run(asked)
+    assert house.run(house.hall.tables_of(dis)) == []
+    assert house.table(id).seats[1].name == "Dis"
+    assert house.run(house.disk.person(dis.id)) is None
+
+
+def test_a_new_name_is_for_the_tables_to_come(evening: Evening, house: House) -> None:
+    id = evening.table(evening.ann, evening.bob)
+    renamed = house.run(house.hall.rename(evening.ann, "Anna"))
+    assert house.table(id).seats[0].name == "Ann"
+    assert house.table(house.lay(renamed, seats=["me"])).seats[0].name == "Anna"
