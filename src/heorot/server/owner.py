@@ -144,16 +144,15 @@ class Owner:
             return
         blobs = tuple(log.encode(entry) for entry in table.pending)
         row = self.hall.row_of(table, self.touched)
-        now_people = people(table)
+        sitting = people(table)
+        others = sitting != self.people
         change = Change(
             table=table.id,
             first=self.committed + 1,
             log=blobs,
-            row=row if differs(row, self.row) else None,
-            people=now_people if now_people != self.people else None,
+            row=row if others or differs(row, self.row) else None,
+            people=sitting if others else None,
         )
-        if change.people is not None and change.row is None:
-            change = Change(table=table.id, first=change.first, log=blobs, row=row, people=change.people)
         try:
             await self.hall.store.write(change)
         except Fenced:
@@ -166,7 +165,7 @@ class Owner:
             raise
         self.committed = table.seq
         self.row = row
-        self.people = now_people
+        self.people = sitting
         self.hall.metrics.entries(len(blobs))
         table.pending.clear()
 
