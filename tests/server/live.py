@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from heorot.server.addresses import free_port
@@ -21,7 +21,7 @@ from heorot.server.doors import COOKIE, Doors
 from heorot.server.hall import Hall
 from heorot.server.limits import Limits
 from heorot.server.safety import LOOPBACK
-from heorot.server.serve import configured
+from heorot.server.serve import Server, configured
 from heorot.server.sqlite import SqliteStore
 from heorot.server.thinkers import Answer, NoAnswer, Question, answer_of
 from heorot.server.worker import Bench
@@ -71,7 +71,7 @@ class Live:
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = configured(application(self.hall, settings or Settings(LOOPBACK), self.doors))
-        self.server = uvicorn.Server(config)
+        self.server = Server(config, self.hall)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.opened = threading.Event()
         self.browsers: list[httpx.Client] = []
@@ -218,3 +218,14 @@ def heard(socket: ClientConnection, kind: str = "") -> Any:
         frame = json.loads(socket.recv(SOON))
         if not kind or frame["is"] == kind:
             return frame
+
+
+def end(socket: ClientConnection) -> tuple[list[Any], int]:
+    """Return all frames that still come, and the code of the end."""
+    frames = []
+    try:
+        while True:
+            frames.append(json.loads(socket.recv(SOON)))
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None, "cut off without a word"
+        return frames, closed.rcvd.code

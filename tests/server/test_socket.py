@@ -13,7 +13,6 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
@@ -21,7 +20,7 @@ from heorot.server import socket as ours
 from heorot.server import wire
 from heorot.server.doors import MOST_SOCKETS
 from heorot.server.limits import Limits
-from tests.server.live import SOON, Guest, Live, heard, hello, serving
+from tests.server.live import SOON, Guest, Live, end, heard, hello, serving
 
 OUTGOING = msgspec.json.Decoder(wire.Outgoing)
 
@@ -48,17 +47,6 @@ def table(ann: Guest) -> str:
 
 def said(**what: Any) -> str:
     return json.dumps(what)
-
-
-def end(socket: ClientConnection) -> tuple[list[Any], int]:
-    """Return all frames that still come, and the code of the end."""
-    frames = []
-    try:
-        while True:
-            frames.append(json.loads(socket.recv(SOON)))
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None, "cut off without a word"
-        return frames, closed.rcvd.code
 
 
 def until_pong(socket: ClientConnection, before: int = 0) -> list[Any]:

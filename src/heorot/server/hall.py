@@ -36,6 +36,7 @@ SWEEP = 60_000
 CARRIED = 600_000  # how long a code that carries a person to another device is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
+CLOSING = "the hall closes for a moment"
 LONGEST_PARTS = 32 * 1024  # thirty times the box; the hall waits while it is read
 LONGEST_BANK = 24 * 3600 * 1000
 
@@ -114,10 +115,16 @@ class Hall:
         await self.store.open()
         self.clock.call_later(SWEEP, self.sweep)
 
+    def send_off(self) -> None:
+        """Tell everybody that the hall closes."""
+        for owner in self.owners.values():
+            for listener in tuple(owner.listeners):
+                listener.drop(CLOSING)
+
     async def close(self) -> None:
         """Let everybody go; what they did is kept."""
         for owner in list(self.owners.values()):
-            await owner.sleep("the hall closes for a moment")
+            await owner.sleep(CLOSING)
         self.owners.clear()
         await self.store.close()
 

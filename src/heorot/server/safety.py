@@ -52,7 +52,7 @@ def split_host(text: str) -> tuple[str, int | None] | None:
     (('heorot.local', 8000), ('fd00::1', None), None)
     """
     match = _HOST.fullmatch(text.lower())
-    if match is None:
+    if match is None or int(match[3] or 0) > 65535:
         return None
     bracketed, name, port = match.groups()
     if bracketed is not None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
+import socket
 import sys
 import threading
 import webbrowser
@@ -12,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from traceback import extract_tb
 from types import TracebackType
+from typing import Literal
 
 import msgspec
 import platformdirs
@@ -89,11 +92,28 @@ def steady() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
-def configured(app: App) -> uvicorn.Config:
-    """Return how the application is served."""
+class Server(uvicorn.Server):
+    """A server that tells everybody when it closes, rather than to wait for those who listen."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close."""
+        self.hall.send_off()
+        await super().shutdown(sockets)
+
+    def stop(self, *_: object) -> None:
+        """Stop soon; nothing more comes of a signal, although uvicorn raises it once more when all is done."""
+        self.should_exit = True
+
+
+def configured(app: App, lifespan: Literal["on", "off"] = "on") -> uvicorn.Config:
+    """Return how the application is served; with its lifespan on, it opens and closes its hall itself."""
     return uvicorn.Config(
         app, log_config=None, access_log=False, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=25, ws_ping_timeout=25, timeout_graceful_shutdown=5, server_header=False, lifespan="on",
+        ws_ping_interval=25, ws_ping_timeout=25, timeout_graceful_shutdown=5, server_header=False, lifespan=lifespan,
     )  # fmt: skip
 
 
@@ -101,6 +121,7 @@ def serve(wishes: Wishes) -> int:
     """Serve until told to stop."""
     if wishes.public_url and split_origin("/".join(wishes.public_url.split("/", 3)[:3])) is None:
         raise BadOption(f"--public-url {wishes.public_url!r} is no address such as https://heorot.example")
+    store = database(wishes.database)
     host = "0.0.0.0" if wishes.lan and wishes.host == "127.0.0.1" else wishes.host
     listening = free_port(host, wishes.port)
     port = listening.getsockname()[1]
@@ -110,24 +131,30 @@ def serve(wishes: Wishes) -> int:
     for name in names():
         heorot.game(name).parts  # noqa: B018  (loaded now, so that the first table is there at once)
     thinkers = Thinkers(wishes.bots)
-    hall = Hall(database(wishes.database), thinkers)
+    hall = Hall(store, thinkers)
     app = application(hall, Settings(hosts, wishes.public_url or None, wishes.metrics_token))
     keep_journal()
-    config = configured(app)
-    server = uvicorn.Server(config)
-    announce(wishes, host, port, near)
-    if wishes.browser:
-        threading.Timer(0.7, webbrowser.open, [f"http://localhost:{port}/"]).start()
+    config = configured(app, "off")
+    server = Server(config, hall)
 
     async def run() -> None:
-        await thinkers.start()
-        steady()
-        await server.serve(sockets=[listening])
-        await thinkers.stop()
+        await hall.open()
+        try:
+            await thinkers.start()
+            announce(wishes, host, port, near)
+            if wishes.browser:
+                threading.Timer(0.7, webbrowser.open, [f"http://localhost:{port}/"]).start()
+            steady()
+            await server.serve(sockets=[listening])
+        finally:
+            await hall.close()
+            await thinkers.stop()
 
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, server.stop)
+    with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
-    return 0 if server.started else 2
+    return 0
 
 
 def announce(wishes: Wishes, host: str, port: int, near: list[str]) -> None:
