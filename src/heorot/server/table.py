@@ -331,9 +331,14 @@ class Table:
             seat.since = None
             self.earned.append((len(self.record.lines), data[0]))
 
-    def write(self, text: str, spent: int = 0) -> None:
-        """Put a line of the record into the log."""
-        self.put(log.Line(text, spent))
+    def record_that(self, deed: Callable[[], object], spent: int = 0) -> None:
+        """Let the record do something, and put the lines it writes into the log, unless they are from there."""
+        assert self.record is not None
+        self.record.write = unheard if self.history else lambda text: self.put(log.Line(text, spent))
+        try:
+            deed()
+        finally:
+            self.record.write = unheard  # else table and record would hold each other, and neither would leave memory at once
 
     def make(self, move: int, seat: int, spent: int = 0) -> None:
         """Make a legal move and make it ready to be told."""
@@ -352,8 +357,7 @@ class Table:
             record.past.make(state, line, seat, move)
             record.lines.append("")
         else:
-            record.write = lambda written: self.write(written, spent)
-            record.make(move, seat)
+            self.record_that(lambda: record.make(move, seat), spent)
         state.notes, state.noting = NO_NOTES, False
         says = tuple((note.audience, saying(game.say(note, state))) for note in NOTES)
         veil = frozenset(onlookers[i] for i in hidden)
@@ -368,8 +372,8 @@ class Table:
     def take_back(self, line: int) -> None:
         """Go back to before a line."""
         assert self.record is not None
-        self.record.write = (lambda text: None) if self.history else self.write
-        self.record.undo(line)
+        record = self.record
+        self.record_that(lambda: record.undo(line))
         self.undos += 1
         self.drop_asking()
         self.happened(wire.Undone(line))
@@ -377,15 +381,15 @@ class Table:
     def give_up(self, seat: int) -> None:
         """Let a seat give up."""
         assert self.record is not None
-        self.record.write = (lambda text: None) if self.history else self.write
-        self.record.concede(seat)
+        record = self.record
+        self.record_that(lambda: record.concede(seat))
         self.happened(wire.Conceded(seat))
 
     def close(self, how: str) -> None:
         """End the game, and reveal the secret."""
         assert self.record is not None
-        self.record.write = self.write
-        self.record.close(how)
+        record = self.record
+        self.record_that(lambda: record.close(how))
         self.finish(how)
 
     def finish(self, how: str) -> None:
@@ -572,8 +576,7 @@ class Table:
         """Begin the game if all salts are known."""
         if all(seat.salt for seat in self.seats):
             self.record = self.begin()
-            self.record.write = self.write
-            self.record.open()
+            self.record_that(self.record.open)
             self.happened(wire.Began())
             self.deal()
 
@@ -836,6 +839,10 @@ DEEDS: dict[type, Callable[[Table, Person, Any], None]] = {
 }  # fmt: skip
 NOTES = Notes()  # of the move that is being made: one buffer for all tables, which are all in one thread
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+
+
+def unheard(_: str) -> None:
+    """Take a line that is written already."""
 
 
 def printable(name: str) -> str:
