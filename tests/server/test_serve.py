@@ -100,13 +100,11 @@ def test_a_hall_from_its_opening_to_its_end(tmp_path: Path) -> None:
             ):
                 socket.send(hello(table, 0))
                 heard(socket, "welcome")
-                began = time.monotonic()
                 hall.process.send_signal(signal.SIGTERM)
                 for one in (socket, silent):
                     assert end(one)[1] == 1012
                 stream.read()
-        assert hall.stop() == (0, "")
-        assert time.monotonic() - began < 4  # nobody had to be cut off
+        assert hall.stop() == (0, "")  # without a complaint: nobody had to be cut off
     with running(tmp_path, "--port", "0") as again, httpx.Client(base_url=again.url, cookies={COOKIE: cookie}, timeout=SOON) as ann:
         assert ann.get("/api/me").json()["name"] == "Ann"
         assert ann.get(f"/api/tables/{table}", params={"eyes": 0}).json()["table"]["stage"] == "playing"

@@ -341,7 +341,7 @@ def test_who_reads_too_slowly_is_dropped_delays_nobody_and_comes_back(live: Live
             longest = max(longest, time.monotonic() - began)
             count += 1
             assert count < 20_000
-        assert longest < 2.0
+        assert longest < SOON / 2
         assert soon(lambda: len(live.hall.owners[table].listeners) == 1)  # while it still does not read
         frames, code = end(slow)
         assert code == ours.SLOW
