@@ -163,16 +163,6 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     assert "cannot be opened" in told(tmp_path / "file", "--port", "0")
 
 
-@posix
-@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="whoever may do everything may write everywhere")
-def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    try:
-        assert "cannot be opened" in told(tmp_path, "--port", "0")
-    finally:
-        tmp_path.chmod(0o700)
-
-
 def test_addresses_at_which_nobody_can_listen(tmp_path: Path) -> None:
     assert "203.0.113.9" in told(tmp_path, "--host", "203.0.113.9", "--port", "0")
     assert "no-such-host" in told(tmp_path, "--host", "no-such-host.invalid", "--port", "0")
