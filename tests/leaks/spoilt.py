@@ -36,7 +36,7 @@ def secret_in_the_table() -> None:
     def leaky(self: Table) -> wire.TableInfo:
         return msgspec.structs.replace(info(self), commitment=self.secret.hex())
 
-    Table.info = leaky  # type: ignore[method-assign]
+    Table.info = leaky  # type: ignore[method-assign,assignment]
 
 
 def tokens_in_the_journal() -> None:
@@ -59,7 +59,7 @@ def moves_in_the_journal() -> None:
         logging.getLogger("heorot.table").info("move %s", self.record.game.notation(move, self.record.state))
         make(self, move, seat, spent)
 
-    Table.make = leaky  # type: ignore[method-assign]
+    Table.make = leaky  # type: ignore[method-assign,assignment]
 
 
 WAYS = (code_for_all, salts_at_once, secret_in_the_table, tokens_in_the_journal, moves_in_the_journal)

@@ -17,7 +17,8 @@ from heorot.server import log, wire
 from heorot.server.hall import CARRIED
 from heorot.server.owner import RETRY
 from heorot.server.store import Person
-from heorot.server.table import LEAST_TIME, SILENCE
+from heorot.server.kept import LEAST_TIME
+from heorot.server.table import SILENCE
 from heorot.server.wire import Refused, Trouble
 from tests.server.house import House
 from tests.tiny import dropped_in
