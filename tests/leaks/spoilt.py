@@ -21,7 +21,7 @@ def code_for_all() -> None:
     def leaky(self: Table, person: str) -> wire.You:
         return msgspec.structs.replace(you(self, person), code=self.code)
 
-    Table.you = leaky  # type: ignore[method-assign]
+    Table.you = leaky  # type: ignore[method-assign,assignment]
 
 
 def salts_at_once() -> None:
