@@ -129,6 +129,12 @@ class Guest:
         self.open: dict[str, Errand] = {}  # sent, and not answered
         self.info: wire.TableInfo | None = None
         self.legal: list[str] = []
+        self.here = False
+
+    def __str__(self) -> str:
+        where = self.info.stage if self.info else "not yet welcome"
+        waiting = f"waits for {', '.join(map(str, self.open.values()))}" if self.open else f"has {len(self.legal)} moves"
+        return f"eyes {self.seat} {'here' if self.here else 'away'}, {where}, seen {self.ears.seen}, {waiting}"
 
     @property
     def over(self) -> bool:
@@ -142,6 +148,7 @@ class Guest:
         while True:
             try:
                 async with connect(f"ws://{visit.where}/api/ws", additional_headers=cookie, **options) as socket:
+                    self.here = True
                     await self.talk(visit, socket)
                     return
             except ConnectionClosed as why:
@@ -154,6 +161,8 @@ class Guest:
                 raise
             except (OSError, EOFError, InvalidMessage):
                 raise Fallen from None
+            finally:
+                self.here = False
 
     async def talk(self, visit: Visit, socket: ClientConnection) -> None:
         """Say hello, and then answer whatever comes."""
@@ -322,6 +331,16 @@ class Crowd:
             name = f"Thane {len(self.people) + 1}"
             answer = await visit.ask("POST", "/api/me", None, {"name": name})
             self.people.append(Person(answer.raise_for_status().json()["id"], name, answer.cookies["heorot"]))
+
+    def standing(self) -> str:
+        """Return who waits for what, for whoever wonders why nothing happens any more."""
+        said = []
+        for party in self.places:
+            if party is not None:
+                waiting = [f"{errand} (sent {errand.sent}x)" for _, errand in party.errands]
+                said.append(f"{party.game} {party.table[:6]}: {', '.join(waiting) or 'playing'}")
+                said += [f"  {guest}" for guest in party.guests]
+        return "\n".join(said)
 
     async def stay(self, visit: Visit) -> None:
         """Keep the hall busy until it falls, or in its last life until nothing is open."""

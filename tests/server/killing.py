@@ -111,7 +111,10 @@ class Smithy:
     async def expect(self, wanted: str) -> int:
         """Return the number in the next line of this kind; on the way, see how the last hall has ended."""
         while True:
-            line = await asyncio.wait_for(self.lines.readline(), PATIENCE)
+            try:
+                line = await asyncio.wait_for(self.lines.readline(), PATIENCE)
+            except TimeoutError:
+                raise HeorotError(f"the hall is never {wanted}") from None
             word, _, number = line.decode().partition(" ")
             if word == wanted:
                 return int(number)
@@ -159,7 +162,18 @@ async def live(smithy: Smithy, crowd: Crowd, fate: Fate) -> None:
     if fate.moment == "whenever":
         asyncio.get_running_loop().call_later(fate.delay, visit.kill)
     async with visit.http:
-        await asyncio.wait_for(crowd.stay(visit), PATIENCE)
+        await hosted(crowd, visit)
+
+
+async def hosted(crowd: Crowd, visit: Visit) -> None:
+    """Let the crowd stay; if it stays too long, say who waits for what."""
+    task = asyncio.create_task(crowd.stay(visit))
+    done, _ = await asyncio.wait([task], timeout=PATIENCE)
+    if not done:
+        said = f"the hall hangs, {visit.fate}, passed {visit.passed}\n{crowd.standing()}"
+        task.cancel()
+        raise HeorotError(said)
+    await task
 
 
 async def live_on(smithy: Smithy, crowd: Crowd, toll: Toll, folder: Path) -> None:
@@ -167,7 +181,7 @@ async def live_on(smithy: Smithy, crowd: Crowd, toll: Toll, folder: Path) -> Non
     visit = Visit(await smithy.next(NEVER), await smithy.expect("open"), NEVER)
     crowd.ledger.check()
     async with visit.http:
-        await asyncio.wait_for(crowd.stay(visit), PATIENCE)
+        await hosted(crowd, visit)
         crowd.ledger.check_all()
         for party in crowd.parties:
             if party.guests:

@@ -164,6 +164,7 @@ def fork(hall: Hall, config: uvicorn.Config, fate: Fate, port: int) -> int:
         return child
     status = 3
     try:
+        say(f"born {os.getpid()}")  # itself: its parent could be slower than it is to open
         status = live(hall, config, fate, port)
     except BaseException:
         traceback.print_exc()
@@ -193,7 +194,6 @@ def main(path: str, house: str) -> None:
         if child:
             say(f"ended {bury(child)}")
         child = fork(hall, config, msgspec.json.decode(line, type=Fate), port)
-        say(f"born {child}")
     if child:
         os.kill(child, signal.SIGKILL)
         bury(child)
