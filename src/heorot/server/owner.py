@@ -73,8 +73,8 @@ class Owner:
     # one thing after the other
 
     async def run(self) -> None:
-        """Do what is asked, one job after the other."""
-        while True:
+        """Do what is asked, one job after the other; what is begun is finished, whoever wants the table to sleep."""
+        while not self.asleep:
             self.busy = False
             job, done = await self.jobs.get()
             self.busy = True
@@ -419,8 +419,10 @@ class Owner:
         self.asleep = True
         if self.timer is not None:
             self.timer.cancel()
-        for task in [*self.thinking.values(), self.task]:
+        for task in self.thinking.values():
             task.cancel()
+        if not self.busy:
+            self.task.cancel()
         for listener in tuple(self.listeners):
             listener.drop(why or "the table was closed")
         self.listeners.clear()
