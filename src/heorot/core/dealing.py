@@ -15,6 +15,7 @@ from heorot.core.state import State
 SECRET_BYTES = 32
 SALT_BYTES = 16
 WORD = 1 << 64
+ENCODER = json.JSONEncoder(sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
 
 def canonical(data: Any) -> str:
@@ -23,7 +24,7 @@ def canonical(data: Any) -> str:
     >>> canonical({"b": [1, 2], "a": "Völuspá"})
     '{"a":"Völuspá","b":[1,2]}'
     """
-    return json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return ENCODER.encode(data)
 
 
 def commitment(secret: bytes, table: str, options: Mapping[str, Any]) -> str:

@@ -59,7 +59,7 @@ class Socket:
 
     def push(self, frame: bytes) -> None:
         """Send a frame, sooner or later."""
-        if self.closing:
+        if self.closing or self.sent_at_once(frame):
             return
         self.outbox.append(frame)
         self.waiting += len(frame)
@@ -69,6 +69,23 @@ class Socket:
             self.finish(SLOW)
             asyncio.get_running_loop().call_soon(self.quit)  # not now: whoever pushes goes through the listeners
         self.rouse()
+
+    def sent_at_once(self, frame: bytes) -> bool:
+        """Send a frame without waking the delivery, if nothing waits before it; returns whether that was possible.
+
+        uvicorn's `send` waits, if at all, before it writes: run to its end it has sent, stopped at its first wait it has done nothing.
+        """
+        if self.outbox or self.sleep is None or self.sleep.done():
+            return False
+        sending = self.send({"type": "websocket.send", "text": frame.decode()})
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except Exception:  # the delivery will meet it again, where it can be dealt with
+            return False
+        sending.close()
+        return False
 
     def drop(self, why: str) -> None:
         """End it; the other side may come back."""
