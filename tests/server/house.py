@@ -77,10 +77,12 @@ class Bots:
     def __init__(self) -> None:
         self.ready: asyncio.Event | None = None  # what they wait for
         self.sulking = 0  # how many questions they will not answer
+        self.questions = 0
         self.bots: dict[tuple[str, str], Any] = {}
 
     async def choose(self, question: Question) -> Answer:
         """Return a bot's move, made from what its seat sees."""
+        self.questions += 1
         if self.sulking:
             self.sulking -= 1
             raise NoAnswer("no")

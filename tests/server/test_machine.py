@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+from base64 import urlsafe_b64encode
 from contextlib import ExitStack
 from dataclasses import fields
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any, get_args
+from unittest.mock import patch
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 import heorot
 from heorot.core.record import Replay, seats_own
@@ -30,7 +33,7 @@ from tests.server.house import Client, House
 from tests.tiny import dropped_in
 
 SILENT = (log.Opened, log.Salted, log.Revealed)  # entries nobody is told of by themselves
-MOST_TABLES = 3
+MOST_TABLES = 5
 MOST_CLIENTS = 12
 N = st.integers(0, 1 << 16)
 OFTEN = st.sampled_from([True, True, True, True, False])
@@ -51,12 +54,28 @@ DEEDS: dict[str, tuple[type[Any], dict[str, Any]]] = {
     "leave to nobody": (wire.Leave, {"bot": "Grendel"}),
     "return": (wire.Return, {}),
 }
+BEFORE = ("sit", "sit", "sit", "promise", "promise", "start", "start", "reveal", "reveal", "stand")
 OPENERS: dict[str, tuple[type[Any], dict[str, Any]]] = {
     "remove": (wire.Remove, {}),
     "bot": (wire.Bot, {"bot": "random"}),
     "no bot": (wire.Bot, {"bot": None}),
     "some bot": (wire.Bot, {"bot": "Grendel"}),
 }
+
+
+class Lots:
+    """Secrets that are the same in every run, so that a run can be repeated; no two are alike."""
+
+    numbers = count()
+
+    def token_bytes(self, size: int) -> bytes:
+        return sha256(f"lot {next(Lots.numbers)}".encode()).digest()[:size]
+
+    def token_hex(self, size: int) -> str:
+        return self.token_bytes(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return urlsafe_b64encode(self.token_bytes(size)).decode().rstrip("=")
 
 
 def salt_of(table: str, seat: int, number: int) -> bytes:
@@ -99,11 +118,15 @@ class HallMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
+        Lots.numbers = count()
         self.stack = ExitStack()
         self.stack.enter_context(dropped_in())
+        for module in ("hall", "table"):
+            self.stack.enter_context(patch(f"heorot.server.{module}.secrets", Lots()))
         self.folder = Path(tempfile.mkdtemp())
         self.house = House(self.folder / "hall.db")
         self.tables: list[str] = []
+        self.stages: dict[str, str] = {}
         self.clients: list[Client] = []
         self.salts: dict[str, bytes] = {}  # by what was promised
         self.sent: list[tuple[Person, str, Any]] = []
@@ -139,59 +162,100 @@ class HallMachine(RuleBasedStateMachine):
         for i in range(len(seats)):
             self.connect(id, self.people[i % 2].id, i, 0)
             if promise:
-                self.promise(0, i, 0, True)
+                self.promise(id, i, 0, True)
         if begun:
-            self.start(0, 0, True, True)
+            self.start(id, 0, True, True)
 
     # what may happen, in a few groups: of many rules most would be left out of most runs
 
-    @precondition(lambda self: self.tables)
-    @rule(t=N, seat=N, p=N, rightful=OFTEN, what=st.sampled_from(["sit", "sit", "promise", "start", "start", "reveal", "host"]), n=N)
+    @rule(
+        p=N,
+        game=st.sampled_from(["voluspa", "fists"]),
+        players=st.integers(2, 4),
+        seats=SITTERS,
+        clock=CLOCKS,
+        listed=st.booleans(),
+        watched=OFTEN,
+    )
+    def open_table(self, p: int, game: str, players: int, seats: list[str], clock: log.Clock | None, listed: bool, watched: bool) -> None:
+        if len(self.tables) == MOST_TABLES or list(self.stages.values()).count("finished") < len(self.tables) - 1:
+            self.moves(p, p, players)
+            return
+        who = self.people[p % len(self.people)]
+        salt = salt_of("opening", len(self.tables), p)
+        promised = sha256(salt).hexdigest() if p % 2 else None
+        self.salts[promised or ""] = salt
+        try:
+            id = self.house.lay(who, game, players, seats=seats, clock=clock, listed=listed, watched=watched, commitment=promised)
+        except Refused as refused:
+            assert len(seats) > players
+            assert refused.failure.error == "bad-option"
+            return
+        self.tables.append(id)
+        self.connect(id, "", None, 0)
+
+    @rule(t=N, seat=N, p=N, rightful=OFTEN, what=st.sampled_from([*BEFORE, *OPENERS]), n=N)
     def something_before_the_game(self, t: int, seat: int, p: int, rightful: bool, what: str, n: int) -> None:
+        id = self.table(t, "gathering", "sealing")
         if what == "sit":
-            self.sit(t, p, seat, ("invitation", "room", "wrong", "none")[n % 4], n % 3 > 0, n % 5 > 2)
+            self.sit(id, p, seat, ("invitation", "room", "wrong", "none")[n % 4], n % 3 > 0, n % 5 > 2)
         elif what == "promise":
-            self.promise(t, seat, p, rightful)
+            self.promise(id, seat, p, rightful)
         elif what == "start":
-            self.start(t, p, rightful, n % 4 > 0)
+            self.start(id, p, rightful, n % 4 > 0)
         elif what == "reveal":
-            self.reveal(t, seat, rightful)
+            self.reveal(id, seat, rightful)
+        elif what == "stand":
+            self.deed(id, seat, p, rightful, what)
         else:
-            self.host(t, seat, p, rightful, sorted(OPENERS)[n % len(OPENERS)])
+            self.host(id, seat, p, rightful, what)
 
-    @precondition(lambda self: self.tables)
-    @rule(t=N, seat=N, p=N, rightful=OFTEN, what=st.sampled_from(["undo", "undo", "pause", "odd", *DEEDS, *DEEDS, "remove"]), n=N)
+    @rule(t=N, n=N, many=st.integers(1, 12))
+    def moves(self, t: int, n: int, many: int) -> None:
+        """Make legal moves, each chosen from what that seat was told."""
+        id = self.table(t, "playing")
+        for i in range(many):
+            table = self.house.table(id)
+            waiting = [seat for seat in table.actors() if not table.seats[seat].player]
+            if waiting:
+                self.move(id, waiting[(n + i) % len(waiting)], n + 7 * i)
+
+    @rule(
+        t=N, seat=N, p=N, rightful=OFTEN, what=st.sampled_from(["undo", "undo", "undo", "pause", "odd", *DEEDS, "remove", "take over"]), n=N
+    )
     def something_in_the_game(self, t: int, seat: int, p: int, rightful: bool, what: str, n: int) -> None:
+        id = self.table(t, "playing")
         if what == "undo":
-            self.take_back(t, n, rightful)
+            self.take_back(id, n, rightful)
         elif what == "pause":
-            self.pause(t, n)
+            self.pause(id, n)
         elif what == "odd":
-            self.odd_move(t, seat, p, rightful, n)
+            self.odd_move(id, seat, p, rightful, n)
         elif what == "remove":
-            self.host(t, seat, p, rightful, what)
+            self.host(id, seat, p, rightful, what)
+        elif what == "take over":
+            self.host(id, seat, 0, True, "remove")
+            self.sit(id, p, seat, "invitation", n % 2 > 0, False)
         else:
-            self.deed(t, seat, p, rightful, what)
+            self.deed(id, seat, p, rightful, what)
 
-    @precondition(lambda self: self.tables)
     @rule(t=N, p=N, what=st.sampled_from(["say", "again", "again", "rematch"]), n=N)
     def something_at_any_time(self, t: int, p: int, what: str, n: int) -> None:
         if what == "say":
-            self.say(t, p, CHAT[n % len(CHAT)])
+            self.say(self.table(t), p, CHAT[n % len(CHAT)])
         elif what == "rematch":
-            self.rematch(t, p)
+            self.rematch(self.table(t, "finished"), p)
         elif self.sent:
             self.send_again(n)
 
-    @precondition(lambda self: self.tables)
-    @rule(t=N, p=N, seat=N, what=st.sampled_from(["come", "come", "go", "back", "back", "look", "look"]), n=N)
+    @rule(t=N, p=N, seat=N, what=st.sampled_from(["come", "come", "come", "go", "back", "back", "look", "look"]), n=N)
     def somebody_comes_or_goes(self, t: int, p: int, seat: int, what: str, n: int) -> None:
         if what == "come" and len(self.clients) < MOST_CLIENTS:
-            self.come(t, p, seat, n % 4 == 0, (None, 0, 0, 5, 1000)[n % 5])
+            self.come(self.table(t, "gathering", "sealing", "playing"), p, seat, n % 4 == 0, (None, 0, 0, 5, 1000)[n % 5])
         elif what == "go" and self.clients:
-            self.go(n)
+            self.house.part(self.clients[n % len(self.clients)])
         elif what == "back" and self.clients:
-            self.come_back(n)
+            self.return_of(self.clients[n % len(self.clients)])
         elif what == "look" and any(not client.gone for client in self.clients):
             self.look(n, seat)
 
@@ -206,21 +270,26 @@ class HallMachine(RuleBasedStateMachine):
         else:
             self.house.hold()
 
-    @precondition(lambda self: self.tables)
     @rule(t=N, n=N, what=st.sampled_from(["crash", "kept", "lost", "full"]))
     def accident(self, t: int, n: int, what: str) -> None:
+        id = self.table(t, "gathering", "playing")
         if what == "crash":
             self.crash()
         elif what == "full":
-            self.full_disk(t, n, (0, 1000, 60_000)[n % 3])
+            self.full_disk(id, n, (0, 1000, 60_000)[n % 3])
         else:
-            self.die_writing(t, n, what)
+            self.die_writing(id, n, what)
 
     # who and where
 
-    def table(self, t: int) -> Table:
-        """Return one of the tables."""
-        return self.house.table(self.tables[t % len(self.tables)])
+    def table(self, t: int, *stages: str) -> str:
+        """Return one of the tables, mostly one at such a stage."""
+        wanted = [id for id in self.tables if self.stages.get(id) in stages] if t % 8 else []
+        return (wanted or self.tables)[t // 8 % len(wanted or self.tables)]
+
+    def aimed(self, seat: int, wanted: list[int], table: Table) -> int:
+        """Return a seat, one of the wanted ones if there are any."""
+        return wanted[seat % len(wanted)] if wanted else seat % len(table.seats)
 
     def person(self, id: str) -> Person | None:
         """Return a person by id."""
@@ -253,33 +322,10 @@ class HallMachine(RuleBasedStateMachine):
 
     # gathering
 
-    @precondition(lambda self: len(self.tables) < MOST_TABLES)
-    @rule(
-        p=N,
-        game=st.sampled_from(["voluspa", "fists"]),
-        players=st.integers(2, 4),
-        seats=SITTERS,
-        clock=CLOCKS,
-        listed=st.booleans(),
-        watched=OFTEN,
-    )
-    def open_table(self, p: int, game: str, players: int, seats: list[str], clock: log.Clock | None, listed: bool, watched: bool) -> None:
-        who = self.people[p % len(self.people)]
-        salt = salt_of("opening", len(self.tables), p)
-        promised = sha256(salt).hexdigest() if p % 2 else None
-        self.salts[promised or ""] = salt
-        try:
-            id = self.house.lay(who, game, players, seats=seats, clock=clock, listed=listed, watched=watched, commitment=promised)
-        except Refused as refused:
-            assert len(seats) > players
-            assert refused.failure.error == "bad-option"
-            return
-        self.tables.append(id)
-        self.connect(id, "", None, 0)
-
-    def sit(self, t: int, p: int, seat: int, how: str, named: bool, promise: bool) -> None:
-        table = self.table(t)
-        who, seat = self.people[p % len(self.people)], seat % len(table.seats)
+    def sit(self, id: str, p: int, seat: int, how: str, named: bool, promise: bool) -> None:
+        table = self.house.table(id)
+        freed = [i for i, seat in enumerate(table.seats) if seat.freed]
+        who, seat = self.people[p % len(self.people)], self.aimed(seat, freed, table)
         code = {"invitation": table.invitation(seat), "room": table.code.lower(), "wrong": "WOLVES", "none": ""}[how]
         salt = salt_of(table.id, seat, table.seq)
         promised = sha256(salt).hexdigest() if promise else None
@@ -294,17 +340,17 @@ class HallMachine(RuleBasedStateMachine):
         elif stage in ("sealing", "finished"):
             assert not done
 
-    def promise(self, t: int, seat: int, p: int, rightful: bool) -> None:
-        table = self.table(t)
+    def promise(self, id: str, seat: int, p: int, rightful: bool) -> None:
+        table = self.house.table(id)
         seat %= len(table.seats)
         salt = salt_of(table.id, seat, table.seq)
         self.salts[sha256(salt).hexdigest()] = salt
         who = self.sitter(table, seat, p, rightful)
         self.send(who, table.id, wire.Promise(key=self.house.key(), seat=seat, commitment=sha256(salt).hexdigest()))
 
-    def start(self, t: int, p: int, rightful: bool, reveal: bool) -> None:
+    def start(self, id: str, p: int, rightful: bool, reveal: bool) -> None:
         """Fill all seats that are still free with bots, and begin."""
-        table = self.table(t)
+        table = self.house.table(id)
         opener = self.person(table.opened.opener)
         assert opener is not None
         for i, seat in enumerate(table.seats):
@@ -315,10 +361,10 @@ class HallMachine(RuleBasedStateMachine):
         assert self.send(who, table.id, wire.Start(key=self.house.key())) == may
         if reveal:
             for i in range(len(table.seats)):
-                self.reveal(t, i, True)
+                self.reveal(id, i, True)
 
-    def reveal(self, t: int, seat: int, right: bool) -> None:
-        table = self.table(t)
+    def reveal(self, id: str, seat: int, right: bool) -> None:
+        table = self.house.table(id)
         seat %= len(table.seats)
         salt = self.salts.get(table.seats[seat].commitment, bytes(16)) if right else bytes(16)
         who = self.sitter(table, seat, 0, True)
@@ -326,38 +372,35 @@ class HallMachine(RuleBasedStateMachine):
         done = self.send(who, table.id, wire.Reveal(key=self.house.key(), seat=seat, salt=salt.hex()))
         assert done == (waited and right)
 
-    def host(self, t: int, seat: int, p: int, rightful: bool, what: str) -> None:
+    def host(self, id: str, seat: int, p: int, rightful: bool, what: str) -> None:
         """Do what only the opener may do."""
-        table = self.table(t)
+        table = self.house.table(id)
         who = (self.person(table.opened.opener) if rightful else None) or self.people[p % len(self.people)]
+        away = [i for i, seat in enumerate(table.seats) if seat.person and i not in table.here and not seat.freed]
+        seat = self.aimed(seat, away if what == "remove" and table.stage == "playing" else [], table)
         kind, more = OPENERS[what]
-        done = self.send(who, table.id, kind(key=self.house.key(), seat=seat % len(table.seats), **more))
+        done = self.send(who, table.id, kind(key=self.house.key(), seat=seat, **more))
         assert not done or who.id == table.opened.opener
 
     # playing
 
-    def deed(self, t: int, seat: int, p: int, rightful: bool, what: str) -> None:
+    def deed(self, id: str, seat: int, p: int, rightful: bool, what: str) -> None:
         """Do anything but move."""
-        table = self.table(t)
-        seat %= len(table.seats)
+        table = self.house.table(id)
+        wanted = [i for i, seat in enumerate(table.seats) if seat.person and bool(seat.stand_in) == (what == "return")]
+        if what in ("yes", "no") and table.asking is not None:
+            wanted = table.asking.waiting
+        seat = self.aimed(seat, wanted, table)
         who = self.sitter(table, seat, p, rightful)
         kind, more = DEEDS[what]
         done = self.send(who, table.id, kind(key=self.house.key(), seat=seat, **more))
         assert not done or who.id == table.seats[seat].person or what == "stand"
 
-    @precondition(lambda self: self.tables)
-    @rule(t=N, n=N, many=st.integers(1, 12))
-    def move(self, t: int, n: int, many: int) -> None:
-        """Make legal moves, each chosen from what that seat was told."""
-        for i in range(many):
-            table = self.table(t)
-            waiting = [seat for seat in table.actors() if not table.seats[seat].player]
-            if not waiting:
-                return
-            seat = waiting[(n + i) % len(waiting)]
-            who = self.sitter(table, seat, 0, True)
-            legal = sorted(self.told_legal(table.id, who.id, seat))
-            assert self.send(who, table.id, wire.Move(key=self.house.key(), seat=seat, move=legal[(n + 7 * i) % len(legal)]))
+    def move(self, id: str, seat: int, n: int) -> None:
+        """Make a legal move, chosen from what the seat was told."""
+        who = self.sitter(self.house.table(id), seat, 0, True)
+        legal = sorted(self.told_legal(id, who.id, seat))
+        assert self.send(who, id, wire.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)]))
 
     def told_legal(self, table: str, person: str, seat: int) -> dict[str, int]:
         """Return the legal moves of a seat, as its client or else a glance says."""
@@ -367,18 +410,18 @@ class HallMachine(RuleBasedStateMachine):
         assert isinstance(game.legal, dict)
         return game.legal
 
-    def odd_move(self, t: int, seat: int, p: int, rightful: bool, n: int) -> None:
+    def odd_move(self, id: str, seat: int, p: int, rightful: bool, n: int) -> None:
         """Move out of turn, or on somebody else's seat, or what is no move at all."""
-        table = self.table(t)
+        table = self.house.table(id)
         seat %= len(table.seats) + 1
         who = self.people[p % len(self.people)] if seat == len(table.seats) else self.sitter(table, seat, p, rightful)
         acting = seat in table.actors() and table.seats[seat].person == who.id and not table.seats[seat].player
         done = self.send(who, table.id, wire.Move(key=self.house.key(), seat=seat, move=GARBAGE[n % len(GARBAGE)]))
         assert acting or not done
 
-    def take_back(self, t: int, n: int, agree: bool) -> None:
+    def take_back(self, id: str, n: int, agree: bool) -> None:
         """Take a move back, and let all others answer if they are asked."""
-        table = self.table(t)
+        table = self.house.table(id)
         asking = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and not seat.stand_in]
         if asking:
             seat = asking[n % len(asking)]
@@ -393,9 +436,9 @@ class HallMachine(RuleBasedStateMachine):
             assert self.send(self.sitter(table, seat, 0, True), id, wire.Answer(key=self.house.key(), seat=seat, yes=agree))
             table = self.house.table(id)
 
-    def pause(self, t: int, n: int) -> None:
+    def pause(self, id: str, n: int) -> None:
         """Agree to a pause, or end one."""
-        table = self.table(t)
+        table = self.house.table(id)
         here = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and not seat.stand_in]
         if table.stage != "playing" or not here:
             return
@@ -409,12 +452,12 @@ class HallMachine(RuleBasedStateMachine):
             self.answer(table.id, True)
             assert self.house.table(table.id).paused
 
-    def say(self, t: int, p: int, text: str) -> None:
+    def say(self, id: str, p: int, text: str) -> None:
         who = self.people[p % len(self.people)]
-        self.send(who, self.table(t).id, wire.Say(key=self.house.key(), text=text))
+        self.send(who, id, wire.Say(key=self.house.key(), text=text))
 
-    def rematch(self, t: int, p: int) -> None:
-        table = self.table(t)
+    def rematch(self, id: str, p: int) -> None:
+        table = self.house.table(id)
         who = self.people[p % len(self.people)]
         again = table.rematch
         done = self.send(who, table.id, wire.Rematch(key=self.house.key()))
@@ -448,21 +491,14 @@ class HallMachine(RuleBasedStateMachine):
             return
         self.clients.append(client)
 
-    def come(self, t: int, p: int, seat: int, blind: bool, seen: int | None) -> None:
+    def come(self, id: str, p: int, seat: int, blind: bool, seen: int | None) -> None:
         """Connect through one's own eyes, or as an onlooker."""
-        table = self.table(t)
+        table = self.house.table(id)
         seat %= len(table.seats)
         person = self.people[p % len(self.people)].id
         own = table.seats_of(person)
         eyes = None if blind else own[seat % len(own)] if own else seat
         self.connect(table.id, person, eyes, seen)
-
-    def go(self, n: int) -> None:
-        self.house.part(self.clients[n % len(self.clients)])
-
-    def come_back(self, n: int) -> None:
-        """Connect again, with the last number seen."""
-        self.return_of(self.clients[n % len(self.clients)])
 
     def return_of(self, client: Client) -> None:
         """Let somebody come back who knows what happened up to a number; if they may not, they are forgotten."""
@@ -508,10 +544,9 @@ class HallMachine(RuleBasedStateMachine):
         for client in list(self.clients):
             self.return_of(client)
 
-    def die_writing(self, t: int, n: int, how: str) -> None:
+    def die_writing(self, id: str, n: int, how: str) -> None:
         """Let the hall die in the middle of a commit, and send the command again to the next one."""
-        who, command = self.something(t, n)
-        id = self.table(t).id
+        who, command = self.something(id, n)
         before = self.house.log(id)
         self.house.cut_off(who, id, command, how)
         after = self.house.log(id)
@@ -521,9 +556,9 @@ class HallMachine(RuleBasedStateMachine):
         self.house.send(who, id, command)
         assert [(logged.by, logged.key) for logged in self.house.log(id)].count((who.id, command.key)) == 1
 
-    def something(self, t: int, n: int) -> tuple[Person, Any]:
+    def something(self, id: str, n: int) -> tuple[Person, Any]:
         """Return something that can be done at a table: a move if there is one to make."""
-        table = self.table(t)
+        table = self.house.table(id)
         waiting = [seat for seat in table.actors() if not table.seats[seat].player]
         if waiting:
             seat = waiting[n % len(waiting)]
@@ -539,15 +574,16 @@ class HallMachine(RuleBasedStateMachine):
         assert found is not None
         return found
 
-    def full_disk(self, t: int, n: int, ms: int) -> None:
+    def full_disk(self, id: str, n: int, ms: int) -> None:
         """Try to do something while nothing can be written, and let time pass; when there is room again, it can be done."""
-        who, command = self.something(t, n)
-        id = self.table(t).id
+        who, command = self.something(id, n)
         logs = {table: self.house.log(table) for table in self.tables}
         self.house.disk.full = True
         with pytest.raises(Refused) as refused:
             self.house.send(who, id, command)
         assert refused.value.failure.error == "read-only"
+        if self.house.bots.ready is not None:
+            self.house.hold()
         self.house.advance(ms)
         assert all(self.house.log(table) == kept for table, kept in logs.items())
         self.house.disk.full = False
@@ -565,6 +601,7 @@ class HallMachine(RuleBasedStateMachine):
                 continue
             self.known[id] = now
             plain, history = self.house.replayed(id, False), self.house.replayed(id, True)
+            self.stages[id] = plain.stage
             assert portrait(plain) == portrait(history)
             if owner is not None:
                 assert owner.committed == owner.table.seq == len(entries)
@@ -614,6 +651,9 @@ class HallMachine(RuleBasedStateMachine):
         assert client.eyes is None or client.eyes in table.seats_of(client.person)
         fresh = self.house.glance(client.id, client.person, client.eyes)
         assert (client.seq, client.table, client.you, client.here) == (fresh.seq, fresh.table, fresh.you, fresh.here)
+        people = [other.person for other in self.clients if other.id == client.id and not other.gone]
+        assert client.here == [i for i, seat in enumerate(table.seats) if seat.person and seat.person in people]
+        assert client.watching == sum(not table.seats_of(person) for person in people)
         assert (client.game is None) == (fresh.game is None) == (table.record is None)
         if client.game is None or fresh.game is None or table.record is None:
             return
@@ -658,5 +698,5 @@ def lines_of(table: Table) -> list[str]:
 def test_whatever_people_do() -> None:
     run_state_machine_as_test(
         HallMachine,
-        settings=settings(max_examples=60, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)),
+        settings=settings(max_examples=80, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck)),
     )
