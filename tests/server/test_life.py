@@ -620,19 +620,29 @@ def test_what_cannot_be_written_has_not_happened(evening: Evening, house: House)
     assert len(client.events) == 1
 
 
-def test_bots_and_clocks_go_on_when_the_disk_has_room_again(evening: Evening, house: House) -> None:
-    id = house.lay(evening.ann, "fists", 3, seats=["me", "guest: Gro", "random"], clock=log.Clock(MINUTE, 0))
+def test_a_bots_move_that_could_not_be_written_is_made_when_the_disk_has_room_again(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 2, seats=["me", "random"])
     house.hold()
     house.do(evening.ann, id, wire.Start)
-    evening.move(id, 0)
     house.disk.full = True
     house.hold()
     house.advance(MINUTE)
-    assert house.table(id).actors() == (1, 2)
     house.disk.full = False
+    assert house.table(id).actors() == (0, 1)
     house.advance(RETRY)
-    assert house.table(id).seats[1].stand_in == "strong"
     assert house.table(id).actors() == (0,)
+
+
+def test_a_clock_that_fell_while_the_disk_was_full_falls_when_it_has_room_again(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 0))
+    evening.move(id, 1)
+    house.disk.full = True
+    house.advance(2 * MINUTE)
+    evening.refused("read-only", evening.bob, id, wire.Say, text="Hail!")
+    house.disk.full = False
+    assert house.table(id).seats[0].stand_in == ""
+    house.advance(RETRY)
+    assert house.table(id).seats[0].stand_in == "strong"
 
 
 def test_a_bot_that_does_not_answer_is_asked_again(evening: Evening, house: House) -> None:
