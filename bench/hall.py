@@ -279,19 +279,31 @@ async def measure(server: psutil.Process, laid: list[tuple[list[str], list[str]]
         "moves_per_s": round(len(times) / seconds, 1), **quantiles(times), "late": load.late,
         "server_cpu": round((sum(server.cpu_times()[:2]) - cpu) / seconds, 2), "server_mb": round(server.memory_info().rss / 1e6, 1),
     }  # fmt: skip
-    load.saturating = True
+    load.ending = True
     await asyncio.gather(*steady)
     for group in groups:
-        group.move()
-    await asyncio.sleep(3)
+        group.change()
+    await asyncio.gather(*load.tasks)
+    await asyncio.sleep(2)
+    load.ending, load.saturating = False, True
     load.take()
-    cpu = sum(server.cpu_times()[:2])
-    began = time.perf_counter()
-    mine = time.process_time()
+    for group in groups:
+        group.move()
+    found["saturation"] = await saturated(server, load, 10)  # all games are young: nobody changes tables yet
+    found["saturation_with_new_games"] = await saturated(server, load, seconds)
+    load.ending = True
+    found["errors"] = sorted(set(load.errors)), len(load.errors)
+    return found
+
+
+async def saturated(server: psutil.Process, load: Load, seconds: int) -> dict[str, Any]:
+    """Return how many moves a second the hall has taken for a while."""
+    load.take()
+    cpu, mine, began = sum(server.cpu_times()[:2]), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
     times, spent = load.take(), time.perf_counter() - began
     busy = sum(server.cpu_times()[:2]) - cpu
-    found["saturation"] = {
+    return {
         "moves_per_s": round(len(times) / spent, 1),
         **quantiles(times),
         "server_cpu": round(busy / spent, 2),
@@ -299,9 +311,6 @@ async def measure(server: psutil.Process, laid: list[tuple[list[str], list[str]]
         "load_cpu": round((time.process_time() - mine) / spent, 2),
         "server_mb": round(server.memory_info().rss / 1e6, 1),
     }
-    load.ending = True
-    found["errors"] = sorted(set(load.errors)), len(load.errors)
-    return found
 
 
 def main() -> int:
