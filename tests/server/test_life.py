@@ -18,7 +18,7 @@ from heorot.server.hall import CARRIED
 from heorot.server.kept import LEAST_TIME
 from heorot.server.owner import RETRY
 from heorot.server.store import Person
-from heorot.server.table import SILENCE
+from heorot.server.table import ABSENCE, SILENCE
 from heorot.server.wire import Refused, Trouble
 from tests.server.house import House
 from tests.tiny import dropped_in
@@ -279,7 +279,7 @@ def test_a_clock_pays_for_thinking_and_a_move_gives_the_bonus(evening: Evening, 
     id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 500))
     house.advance(7_000)
     evening.move(id, 1)
-    assert evening.position(id).time == wire.Time([53_000, 53_500], [0])
+    assert evening.position(id).time == wire.Time([53_000, 53_500], [0], house.clock.now())
     evening.move(id, 0)
     assert [seat.left for seat in house.table(id).seats] == [53_500, 53_500]
 
@@ -360,11 +360,12 @@ def test_a_freed_seat_is_taken_over_by_invitation(evening: Evening, house: House
     ann, bob, cid = evening.ann, evening.bob, evening.cid
     house.hold()
     id = evening.game(ann, bob, clock=log.Clock(MINUTE, 0))
-    evening.refused("not-yours", bob, id, wire.Remove, seat=0)
+    evening.refused("not-yours", cid, id, wire.Remove, seat=0)
     evening.refused("bad-code", cid, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
-    house.advance(MINUTE)
+    house.advance(ABSENCE)
     house.do(ann, id, wire.Return, seat=0)
     house.do(ann, id, wire.Remove, seat=1)
+    evening.refused("not-now", ann, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
     invitation = house.glance(id, ann.id).you.invitations["1"]
     evening.refused("bad-code", cid, id, wire.Sit, code=house.table(id).code)
     house.do(cid, id, wire.Sit, code=invitation)
@@ -384,24 +385,106 @@ def test_nobody_who_is_here_is_removed_from_a_game(evening: Evening, house: Hous
     house.do(evening.ann, id, wire.Start)
     evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
     house.part(client)
+    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)  # a page that loads again is no absence
+    house.advance(ABSENCE - 1)
+    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
+    house.glance(id, evening.bob.id, 1)  # not everyone has a socket
+    house.advance(ABSENCE - 1)
+    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
+    house.advance(1)
     house.do(evening.ann, id, wire.Remove, seat=1)
     evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
     house.do(evening.bob, id, wire.Return, seat=1)
     assert not house.table(id).seats[1].freed
 
 
-def test_whoever_leaves_need_not_answer(evening: Evening, house: House) -> None:
-    house.hold()  # for a move would overtake the question
+def test_whoever_leaves_is_still_asked_but_not_whoever_gave_up(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob, evening.cid)
     house.do(evening.ann, id, wire.Propose, seat=0, what="pause")
     house.do(evening.bob, id, wire.Leave, seat=1)
-    assert house.glance(id).table.question == wire.Question(0, "pause", 0, [2])
+    assert house.glance(id).table.question == wire.Question(0, "pause", 0, [1, 2])
     house.do(evening.cid, id, wire.Concede, seat=2)
+    assert house.glance(id).table.question == wire.Question(0, "pause", 0, [1])
+    house.do(evening.bob, id, wire.Answer, seat=1, yes=True)
     assert house.table(id).paused
+
+
+def test_nobody_is_ended_over_whose_time_is_up(evening: Evening, house: House) -> None:
+    house.hold()
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 0))
+    evening.move(id, 1) if 1 in house.table(id).actors() else None
+    house.advance(MINUTE)
+    assert any(seat.stand_in for seat in house.table(id).seats)
+    house.do(evening.ann, id, wire.Return, seat=0) if house.table(id).seats[0].stand_in else None
+    house.do(evening.ann, id, wire.Propose, seat=0, what="end")
+    assert house.table(id).stage == "playing"
+
+
+def test_a_question_about_the_end_outlives_a_move(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    house.do(evening.ann, id, wire.Propose, seat=0, what="end")
+    evening.move(id, house.table(id).actors()[0])
+    assert house.glance(id).table.question is not None
+    house.do(evening.bob, id, wire.Answer, seat=1, yes=True)
+    assert house.table(id).how == "agreed"
+
+
+def test_leaving_and_pausing_do_not_stop_the_clock_for_free(evening: Evening, house: House) -> None:
+    house.hold()
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 0))
+    seat = house.table(id).actors()[0]
+    who = (evening.ann, evening.bob)[seat]
+    house.advance(50_000)
+    house.do(who, id, wire.Leave, seat=seat)
+    house.do(who, id, wire.Return, seat=seat)
+    assert house.table(id).seats[seat].left == 10_000
+    house.advance(4_000)
+    house.do(evening.ann, id, wire.Propose, seat=0, what="pause")
+    house.do(evening.bob, id, wire.Answer, seat=1, yes=True)
+    assert house.table(id).seats[seat].left == 6_000
+
+
+def test_who_was_removed_comes_back_by_invitation_only(evening: Evening, house: House) -> None:
+    id = house.lay(evening.ann, "fists", 2, seats=["me"])
+    house.do(evening.bob, id, wire.Sit, code=house.table(id).code)
+    house.do(evening.ann, id, wire.Remove, seat=1)
+    evening.refused("bad-code", evening.bob, id, wire.Sit, code=house.table(id).code)
+    house.do(evening.bob, id, wire.Sit, code=house.table(id).invitation(1))
+
+
+def test_a_move_meant_for_another_turn_is_refused(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, game="voluspa")
+    seat = house.table(id).actors()[0]
+    who = (evening.ann, evening.bob)[seat]
+    told = house.glance(id, who.id, seat).game
+    assert told is not None
+    assert isinstance(told.legal, dict)
+    first, *others = told.legal
+    house.do(who, id, wire.Move, seat=seat, move=first, line=told.line)
+    house.do(who, id, wire.Undo, seat=seat)
+    if house.table(id).asking is not None:
+        house.do((evening.bob, evening.ann)[seat], id, wire.Answer, seat=1 - seat, yes=True)
+    evening.refused("not-now", who, id, wire.Move, seat=seat, move=others[0], line=told.line)
+    again = house.glance(id, who.id, seat).game
+    assert again is not None
+    house.do(who, id, wire.Move, seat=seat, move=others[0], line=again.line)
+
+
+def test_chatter_does_not_stop_a_game(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    monkeypatch.setattr("heorot.server.table.MOST_SAID", 2)
+    for text in ("skál", "skál again"):
+        house.do(evening.cid, id, wire.Say, text=text)
+    evening.refused("too-many", evening.cid, id, wire.Say, text="and again")
+    monkeypatch.setattr("heorot.server.table.LONGEST_LOG", 1)
+    evening.refused("too-many", evening.ann, id, wire.Propose, seat=0, what="end")
+    evening.play_out(id)
+    assert house.table(id).how == "over"
 
 
 def test_whoever_is_freed_need_not_answer(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
+    house.advance(ABSENCE)
     house.do(evening.ann, id, wire.Propose, seat=0, what="pause")
     house.do(evening.ann, id, wire.Remove, seat=1)
     assert house.table(id).paused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -28,6 +28,7 @@ class Settings:
     hosts: Iterable[str] = field(default_factory=tuple)
     public_url: str | None = None
     metrics_token: str = ""
+    urls: Sequence[str] = ()  # by which other devices reach the hall
 
 
 def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> App:
@@ -50,6 +51,7 @@ def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> A
                 "https": is_https(settings.public_url),
                 "proxied": bool(settings.public_url),
                 "metrics_token": settings.metrics_token,
+                "urls": settings.urls,
             }
         ),
         openapi_config=None,  # schema.py says it better

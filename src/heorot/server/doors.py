@@ -9,7 +9,7 @@ from http.cookies import CookieError, SimpleCookie
 from heorot.server import wire
 from heorot.server.hall import Hall
 from heorot.server.limits import Limits
-from heorot.server.owner import Listener
+from heorot.server.owner import Listener, Owner
 from heorot.server.store import Pass, Person
 from heorot.server.wire import Refused
 
@@ -26,6 +26,9 @@ class Doors:
         self.playing = Limits(rate=60, burst=200, now=now)  # by table
         self.arriving = Limits(rate=1, burst=120, now=now)  # by address: new people, and codes that might be guessed
         self.opening = Limits(rate=0.5, burst=60, now=now)  # tables, by person
+        self.passing = Limits(rate=20, burst=200, now=now)  # by address: people who have not said who they are
+        self.speaking = Limits(rate=1, burst=20, now=now)  # chat, by person
+        self.hinted: set[str] = set()  # people for whom a bot thinks: each has one hint at a time
         self.sockets: dict[str, int] = {}
 
     async def who(self, token: str | None) -> Person:
@@ -36,16 +39,26 @@ class Doors:
         self.slow(self.asking, person.id)
         return person
 
-    async def somebody(self, token: str | None) -> Person | None:
+    async def somebody(self, token: str | None, address: str) -> Person | None:
         """Return the person of a browser's token, or nobody."""
-        if not token:
-            return None
+        if token:
+            try:
+                return await self.who(token)
+            except Refused as refused:
+                if refused.failure.error != "who-are-you":
+                    raise
+        self.slow(self.passing, address)
+        return None
+
+    async def hint(self, owner: Owner, person: str, seat: int) -> wire.Advice:
+        """Return what the best bot would do in a person's seat."""
+        if person in self.hinted:
+            raise Refused("slow-down", "a bot thinks about your last question still")
+        self.hinted.add(person)
         try:
-            return await self.who(token)
-        except Refused as refused:
-            if refused.failure.error == "who-are-you":
-                return None
-            raise
+            return await owner.hint(person, seat)
+        finally:
+            self.hinted.discard(person)
 
     async def program(self, header: str | None) -> tuple[Pass, Person]:
         """Return the seat that a program's token plays."""
@@ -65,8 +78,11 @@ class Doors:
 
     async def command(self, who: Person, table: str, command: wire.AnyCommand, listener: Listener | None = None) -> wire.Done:
         """Do what a person asks of a table."""
-        self.slow(self.playing, table)
         owner = await self.hall.owner(table)
+        if isinstance(command, wire.Say):
+            self.slow(self.speaking, who.id)
+        if who.id == owner.table.opened.opener or owner.table.seats_of(who.id):  # strangers cannot use up what the players have
+            self.slow(self.playing, table)
         try:
             if isinstance(command, wire.Rematch):
                 found = await self.hall.rematch(who, owner, command)

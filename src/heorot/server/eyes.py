@@ -71,7 +71,7 @@ class Board:
             return UNSET
         seats = self.table.seats
         left = [seat.left if seat.since is None else max(0, seat.left - (self.now - seat.since)) for seat in seats]
-        return wire.Time(left, [i for i, seat in enumerate(seats) if seat.since is not None])
+        return wire.Time(left, [i for i, seat in enumerate(seats) if seat.since is not None], self.now)
 
 
 def board(table: Table, now: int) -> Board | None:

@@ -36,6 +36,7 @@ SWEEP = 60_000
 CARRIED = 600_000  # how long a code that carries a person to another device is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
+A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
 CLOSING = "the hall closes for a moment"
 LONGEST_PARTS = 32 * 1024  # thirty times the box; the hall waits while it is read
 LONGEST_BANK = 24 * 3600 * 1000
@@ -108,6 +109,7 @@ class Hall:
         self.owners: dict[str, Owner] = {}
         self.waking: dict[str, asyncio.Future[Owner]] = {}
         self.passes: OrderedDict[bytes, tuple[Pass, Person]] = OrderedDict()
+        self.changes = 0  # of names and passes
         self.farewells: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -144,13 +146,15 @@ class Hall:
     async def admit(self, token: str) -> tuple[Pass, Person]:
         """Return what a token opens and to whom it belongs."""
         key = hashed(token)
-        found = self.passes.get(key)
+        found, changes = self.passes.get(key), self.changes
         if found is None:
             opens = await self.store.admit(key)
             person = await self.store.person(opens.person) if opens else None
             if opens is None or person is None:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
-            found = self.passes[key] = (opens, person)
+            found = (opens, person)
+            if changes == self.changes:  # else somebody changed their name, or left, while we looked
+                self.passes[key] = found
             if len(self.passes) > REMEMBERED:
                 self.passes.popitem(last=False)
         return found
@@ -166,9 +170,20 @@ class Hall:
         """Forget a person: only the names in the logs of tables remain."""
         await self.write(Change(forget=person.id))
         self.forget_passes(person.id)
+        for owner in self.owners.values():
+            for listener in [one for one in owner.listeners if one.person == person.id]:
+                listener.drop("you were forgotten")
+                owner.quit(listener)
+
+    async def sign_out(self, token: str) -> None:
+        """Forget one device of a person, or one program."""
+        await self.write(Change(revoke=hashed(token)))
+        self.passes.pop(hashed(token), None)
+        self.changes += 1
 
     def forget_passes(self, person: str) -> None:
         """Look a person's passes up anew."""
+        self.changes += 1
         for key in [key for key, (opens, _) in self.passes.items() if opens.person == person]:
             del self.passes[key]
 
@@ -327,21 +342,32 @@ class Hall:
 
     async def replayed(self, id: str, history: bool) -> tuple[Table, TableRow]:
         """Return a table made from its log; with history, all that happened is ready to be told."""
+        table = await self.blank(id, history)
+        self.read(table, await self.store.log(id))
         row = await self.store.row(id)
-        secret = await self.store.secret(id)
-        if row is None or secret is None:
-            raise Refused("not-found", "there is no such table")
-        table = Table(id, secret, history)
-        try:
-            table.read(await self.store.log(id))
-        except (HeorotError, msgspec.MsgspecError, KeyError, IndexError, AssertionError) as why:
-            journal.error("a table's log cannot be read", extra={"table": id[:6], "kind": type(why).__name__})
-            raise Refused("frozen", "the log of this table cannot be read") from None
+        assert row is not None
         return table, row
+
+    async def blank(self, id: str, history: bool) -> Table:
+        """Return a table of which nothing but the secret is known yet."""
+        secret = await self.store.secret(id)
+        if secret is None:
+            raise Refused("not-found", "there is no such table")
+        return Table(id, secret, history)
+
+    def read(self, table: Table, blobs: list[bytes]) -> None:
+        """Let a table become what its log says."""
+        try:
+            table.read(blobs)
+        except (HeorotError, msgspec.MsgspecError, KeyError, IndexError, AssertionError) as why:
+            journal.error("a table's log cannot be read", extra={"table": table.id[:6], "kind": type(why).__name__})
+            raise Refused("frozen", "the log of this table cannot be read") from None
 
     async def history(self, id: str) -> list[Happening]:
         """Return all that ever happened at a table."""
-        table, _ = await self.replayed(id, history=True)
+        table = await self.blank(id, history=True)
+        blobs = await self.store.log(id)
+        await asyncio.to_thread(self.read, table, blobs)  # a long one takes its time
         return list(table.recent)
 
     async def advise(self, question: Question) -> wire.Advice:
@@ -385,7 +411,8 @@ class Hall:
 
     async def listed(self, person: str) -> list[Listing]:
         """Return the tables that anybody may join."""
-        return [listing(row, person) for row in await self.store.listed(MOST_LISTED)]
+        found = [listing(row, person) for row in await self.store.listed(MOST_LISTED)]
+        return [one for one in found if any(seat.kind == "open" for seat in one.seats) and one.touched > self.clock.now() - A_DAY]
 
     async def by_code(self, code: str) -> str:
         """Return the table of a room code."""
@@ -399,7 +426,12 @@ class Hall:
         try:
             await self.store.write(change)
         except ReadOnly as why:
-            raise Refused("read-only", str(why)) from None
+            raise self.read_only(why) from None
+
+    def read_only(self, why: ReadOnly) -> Refused:
+        """Return what people are told when nothing can be written; where and why, only the journal is told."""
+        journal.error("nothing can be written", extra={"why": str(why)})
+        return Refused("read-only", "the hall cannot write anything down now: nothing has changed, and all can be read")
 
 
 def listing(row: TableRow, person: str) -> Listing:

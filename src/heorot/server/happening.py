@@ -9,7 +9,7 @@ import msgspec
 from heorot.core import message as core
 from heorot.core.game import Saying
 from heorot.core.vocabulary import hears
-from heorot.server import wire
+from heorot.server import log, wire
 
 encode = msgspec.json.Encoder().encode
 
@@ -26,6 +26,11 @@ class Happening(msgspec.Struct, frozen=True):
     veiled: str = ""
     hidden: frozenset[int | None] = frozenset()
     says: tuple[tuple[int, Any], ...] = ()  # what to say, with its audience
+
+    @property
+    def stirs(self) -> bool:
+        """Whether the game may stand otherwise after it."""
+        return not isinstance(self.what, log.Said | log.Asked | log.Answered | log.Promised)
 
     def told(self, eyes: int | None) -> wire.Event:
         """Return it as these eyes may know it."""

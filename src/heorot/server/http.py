@@ -8,6 +8,7 @@ import ipaddress
 import logging
 from collections.abc import AsyncIterator
 from functools import cache
+from secrets import token_hex
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -21,6 +22,7 @@ from msgspec import Meta
 
 import heorot
 from heorot import __version__
+from heorot.bots import LEVELS
 from heorot.core.errors import HeorotError
 from heorot.core.record import seats_own
 from heorot.games import names
@@ -116,6 +118,15 @@ class Tables(msgspec.Struct, frozen=True):
 
     yours: list[Listing]
     open: list[Listing]
+
+
+class HallInfo(msgspec.Struct, frozen=True):
+    """This hall: its version, the protocol of its socket, the levels of its bots, and the addresses by which others can reach it."""
+
+    version: str
+    protocol: int
+    levels: list[str]
+    urls: list[str]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -233,7 +244,7 @@ async def me(request: Ask) -> Me:
 async def arrive(request: Ask, data: JSONBody[Naming]) -> Response[Me]:
     """Say your name: the first time the hall gets to know you, later it is another name."""
     at = doors(request)
-    person = await at.somebody(request.cookies.get(COOKIE))
+    person = await at.somebody(request.cookies.get(COOKIE), address(request))
     if person is not None:
         person = await at.hall.rename(person, data.name)
         return Response(Me(person.id, person.name))
@@ -247,6 +258,14 @@ async def forget_me(request: Ask) -> Response[Me]:
     person = await who(request)
     await doors(request).hall.leave(person)
     return Response(Me("", ""), cookies=[cookie(request, "", 0)])
+
+
+@delete("/api/me/device", status_code=200, responses=refusals(401, 429, 503), operation_id="sign_out", security=PERSON)
+async def sign_out(request: Ask) -> Response[Me]:
+    """Let this device be nobody's; on others you stay who you are."""
+    person = await who(request)
+    await doors(request).hall.sign_out(request.cookies[COOKIE])
+    return Response(Me(person.id, person.name), cookies=[cookie(request, "", 0)])
 
 
 @post("/api/me/carry", status_code=200, responses=refusals(401, 429, 503), operation_id="carry", security=PERSON)
@@ -265,6 +284,12 @@ async def carried(request: Ask, data: JSONBody[Coded]) -> Response[Me]:
 
 
 # games
+
+
+@get("/api/hall", responses=refusals(), operation_id="hall")
+async def hall(request: Ask) -> HallInfo:
+    """What there is to know of this hall."""
+    return HallInfo(__version__, wire.PROTOCOL, list(LEVELS), list(request.app.state.urls))
 
 
 @get("/api/games", responses=refusals(), operation_id="games")
@@ -307,7 +332,7 @@ async def parts(game: GameName) -> str:
 async def tables(request: Ask) -> Tables:
     """Your tables and those that anybody may join."""
     at = doors(request)
-    person = await at.somebody(request.cookies.get(COOKIE))
+    person = await at.somebody(request.cookies.get(COOKIE), address(request))
     yours = await at.hall.tables_of(person) if person else []
     return Tables(yours, await at.hall.listed(person.id if person else ""))
 
@@ -337,7 +362,7 @@ async def awake(request: Ask, table: str) -> Owner:
 @get("/api/tables/{table:str}", responses=refusals(404, 409, 429), operation_id="look")
 async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = None) -> wire.Welcome:
     """A table as these eyes see it."""
-    person = await doors(request).somebody(request.cookies.get(COOKIE))
+    person = await doors(request).somebody(request.cookies.get(COOKIE), address(request))
     owner = await awake(request, table)
     return cast(wire.Welcome, ready(await owner.ask(lambda: owner.glance(person.id if person else "", eyes, seen))))
 
@@ -361,13 +386,13 @@ async def hint(request: Ask, table: TableId, seat: SeatNumber) -> wire.Advice:
     """What the best bot would do in your place."""
     person = await who(request)
     owner = await awake(request, table)
-    return await owner.hint(person.id, seat)
+    return await doors(request).hint(owner, person.id, seat)
 
 
 @get("/api/tables/{table:str}/record", responses=refusals(404, 409, 429), operation_id="record", media_type="application/jsonl")
 async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
     """The record of a finished game; of one that is still played, a seat's own."""
-    person = await doors(request).somebody(request.cookies.get(COOKIE))
+    person = await doors(request).somebody(request.cookies.get(COOKIE), address(request))
     owner = await awake(request, table)
     text = await owner.ask(lambda: owner.record(person.id if person else "", seat))
     if seat is not None:
@@ -457,8 +482,8 @@ async def bot_move(request: Ask, data: JSONBody[Playing]) -> wire.Done:
     """Your program's move."""
     at = doors(request)
     opens, person = await at.program(request.headers.get("authorization"))
-    key = f"line {data.line}" if data.line else f"move {at.hall.clock.now()}"
-    return await at.command(person, opens.table, wire.Move(key=key, seat=opens.seat, move=data.move))
+    key = f"program {opens.seat} {data.line or token_hex(8)}"
+    return await at.command(person, opens.table, wire.Move(key=key, seat=opens.seat, move=data.move, line=data.line))
 
 
 # pictures, and what whoever runs the hall asks for
@@ -503,8 +528,8 @@ def is_loopback(host: str) -> bool:
 
 
 HANDLERS = [
-    me, arrive, forget_me, carry, carried, games, rules, words, parts, tables, open_table, find_table, look, do, why, hint, record,
-    seat_token, bot_stream, bot_move, qr, health, metrics,
+    me, arrive, forget_me, sign_out, carry, carried, hall, games, rules, words, parts, tables, open_table, find_table, look, do, why, hint,
+    record, seat_token, bot_stream, bot_move, qr, health, metrics,
 ]  # fmt: skip
 
 

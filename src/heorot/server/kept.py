@@ -55,7 +55,7 @@ class Seat:
         """Return what everybody may know of it."""
         assert self.kind in ("open", "person", "bot")
         return wire.SeatInfo(
-            self.kind, self.name, self.person, self.bot, self.stand_in, bool(self.commitment), bool(self.salt), self.conceded  # type: ignore[arg-type]
+            self.kind, self.name, self.person, self.bot, self.stand_in, bool(self.commitment), bool(self.salt), self.conceded, self.freed  # type: ignore[arg-type]
         )  # fmt: skip
 
 
@@ -94,6 +94,10 @@ class Kept:
         self.keys: dict[tuple[str, str], int] = {}
         self.seq = 0
         self.pending: list[log.Logged] = []
+        self.said = 0
+        self.barred: set[str] = set()  # who was asked to leave: only an invitation lets them in again
+        self.undone_at = 0  # the line of the last undo
+        self.last_here: dict[int, int] = {}  # when a seat's person was last seen: the owner says so
         self.recent: deque[Happening] = deque(maxlen=None if history else RECENT)
         self.fresh: list[Happening] = []  # what nobody was told yet
         self.changed = True  # whether `info` is another than it was
@@ -139,8 +143,9 @@ class Kept:
         if self.pending:
             self.fresh.append(happening)
 
-    def fold_nothing(self, _: log.Anything) -> None:
-        """Nothing comes of it."""
+    def fold_said(self, _: log.Said) -> None:
+        """Somebody spoke."""
+        self.said += 1
 
     def fold_opened(self, entry: log.Opened) -> None:
         """Lay the table."""
@@ -167,6 +172,8 @@ class Kept:
 
     def fold_stood(self, entry: log.Stood) -> None:
         """Nobody sits here now."""
+        if entry.why == "removed":
+            self.barred.add(self.seats[entry.seat].person)
         self.seats[entry.seat] = Seat(left=self.seats[entry.seat].left, invited=self.seats[entry.seat].invited)
 
     def fold_promised(self, entry: log.Promised) -> None:
@@ -204,7 +211,7 @@ class Kept:
     def fold_asked(self, entry: log.Asked) -> None:
         """All others are asked."""
         person = self.seats[entry.seat].person
-        others = [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.stand_in and seat.person != person]
+        others = [i for i, seat in enumerate(self.seats) if seat.person not in ("", person) and not seat.conceded and not seat.freed]
         self.asking = Asking(entry.seat, entry.what, entry.line, others)
 
     def fold_answered(self, entry: log.Answered) -> None:
@@ -215,16 +222,17 @@ class Kept:
                 self.asking = None
 
     def fold_stood_in(self, entry: log.Stoodin) -> None:
-        """A bot plays here; it has no say in what is asked."""
+        """A bot plays here; the person is still asked, unless they gave up or were away for too long."""
         seat = self.seats[entry.seat]
         seat.stand_in = entry.bot
         seat.freed = entry.why == "freed"
         seat.since = None
+        seat.left = max(0, seat.left - entry.spent)
         if entry.why == "time":
             seat.left = 0
         if entry.why == "conceded":
             seat.conceded = True
-        if self.asking is not None:
+        if self.asking is not None and (seat.conceded or seat.freed):
             self.asking.waiting = [other for other in self.asking.waiting if other != entry.seat]
 
     def fold_returned(self, entry: log.Returned) -> None:
@@ -245,11 +253,12 @@ class Kept:
         if self.opened.clock:
             seat.left = max(seat.left, self.opened.clock.bonus, LEAST_TIME)
 
-    def fold_paused(self, _: log.Paused) -> None:
+    def fold_paused(self, entry: log.Paused) -> None:
         """The clocks rest."""
         self.paused = True
         self.asking = None
-        for seat in self.seats:
+        for seat, spent in zip(self.seats, entry.spent or [0] * len(self.seats)):
+            seat.left = max(0, seat.left - spent)
             seat.since = None
 
     def fold_resumed(self, _: log.Resumed) -> None:
@@ -286,8 +295,12 @@ class Kept:
             self.retell(data)
         else:
             self.record.follow(text)
-            self.undos += data[0] == "undo"
-            self.asking = self.asking if data[0] == "concede" else None
+            if data[0] == "undo":
+                self.undos += 1
+                self.undone_at = len(self.record.lines)
+                self.drop_asking()
+            elif data[0] != "concede":
+                self.overtake()
 
     def retell(self, data: list[Any]) -> None:
         """Let a move of the log happen again, and make it ready to be told."""
@@ -343,18 +356,24 @@ class Kept:
         text = game.notation(move, state)
         hidden = [i for i, known in enumerate(told) if known != move]
         veiled = game.notation(told[hidden[0]], state.seen_by(onlookers[hidden[0]])) if hidden else text
-        NOTES.clear()
-        state.notes, state.noting = NOTES, True
+        notes = Notes() if self.history else NOTES  # history may be read in another thread
+        notes.clear()
+        state.notes, state.noting = notes, True
         if self.history:
             record.past.make(state, line, seat, move)
             record.lines.append("")
         else:
             self.record_that(lambda: record.make(move, seat), spent)
         state.notes, state.noting = NO_NOTES, False
-        says = tuple((note.audience, saying(game.say(note, state))) for note in NOTES)
+        says = tuple((note.audience, saying(game.say(note, state))) for note in notes)
         veil = frozenset(onlookers[i] for i in hidden)
         self.tell(Happening(self.seq, self.now, None, line, seat, text, veiled, veil, says))
-        self.drop_asking()
+        self.overtake()
+
+    def overtake(self) -> None:
+        """A move was made: what was asked about taking back an earlier one is overtaken by it."""
+        if self.asking is not None and self.asking.what == "undo":
+            self.drop_asking()
 
     def drop_asking(self) -> None:
         """What was asked is settled, or overtaken by events."""
@@ -365,6 +384,7 @@ class Kept:
         """Go back to before a line."""
         assert self.record is not None
         record = self.record
+        self.undone_at = record.next_line
         self.record_that(lambda: record.undo(line))
         self.undos += 1
         self.drop_asking()
@@ -459,18 +479,19 @@ class Kept:
         opener = person == self.opened.opener
         gathering = self.stage == "gathering"
         code = self.code if gathering and (seats or opener) else ""
-        free = [i for i, seat in enumerate(self.seats) if (gathering and seat.kind == "open") or seat.freed] if opener else []
+        open_seats = [i for i, seat in enumerate(self.seats) if gathering and opener and seat.kind == "open"]
+        free = open_seats + [i for i, seat in enumerate(self.seats) if seat.freed and (opener or seats)]
         return wire.You(person, seats, code, {str(i): self.invitation(i) for i in free})
 
 
 FOLDS: dict[type, Callable[[Kept, Any], None]] = {
     log.Opened: Kept.fold_opened, log.Sat: Kept.fold_sat, log.Botted: Kept.fold_botted, log.Stood: Kept.fold_stood,
     log.Promised: Kept.fold_promised, log.Closed: Kept.fold_closed, log.Salted: Kept.fold_salt, log.Revealed: Kept.fold_salt,
-    log.Reopened: Kept.fold_reopened, log.Line: Kept.fold_line, log.Said: Kept.fold_nothing, log.Asked: Kept.fold_asked,
+    log.Reopened: Kept.fold_reopened, log.Line: Kept.fold_line, log.Said: Kept.fold_said, log.Asked: Kept.fold_asked,
     log.Answered: Kept.fold_answered, log.Stoodin: Kept.fold_stood_in, log.Returned: Kept.fold_returned, log.Moved: Kept.fold_moved,
     log.Paused: Kept.fold_paused, log.Resumed: Kept.fold_resumed, log.Rematched: Kept.fold_rematched,
 }  # fmt: skip
-NOTES = Notes()  # of the move that is being made: one buffer for all tables, which are all in one thread
+NOTES = Notes()  # of the move that is being made: one buffer for all tables that are played, which are all in one thread
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 

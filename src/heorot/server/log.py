@@ -126,6 +126,7 @@ class Stoodin(Entry, frozen=True):
     seat: int
     bot: str
     why: Literal["left", "time", "conceded", "freed"]
+    spent: int = 0  # what the seat's clock lost by then
 
 
 class Returned(Entry, frozen=True):
@@ -143,7 +144,9 @@ class Moved(Entry, frozen=True):
 
 
 class Paused(Entry, frozen=True):
-    """The game rests."""
+    """The game rests; `spent` is what each seat's clock lost by then."""
+
+    spent: tuple[int, ...] = ()
 
 
 class Resumed(Entry, frozen=True):

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 journal = logging.getLogger("heorot.table")
 T = TypeVar("T")
 BOT_SECONDS = 2.0
+MOST_LISTENERS = 300  # at one table; who sits there is always let in
 RETRY = 5_000  # milliseconds until what could not be done by itself is tried again
 
 
@@ -62,6 +63,7 @@ class Owner:
         self.present: tuple[list[int], int] = ([], 0)  # the seats whose people are here, and how many look on, as was told
         self.asleep = self.busy = False
         self.task = asyncio.create_task(self.run(), name=f"table {table.id[:6]}")
+        self.table.last_here = dict.fromkeys(range(len(table.seats)), self.touched)
         self.table.wind(self.touched)
         self.attend()
 
@@ -116,6 +118,7 @@ class Owner:
 
     async def command(self, who: Person, command: wire.AnyCommand, listener: Listener | None = None) -> int:
         """Do what a person asks; returns the number of the last entry. What was done before by the same key is not done again."""
+        self.notice(who.id)
         if (who.id, command.key) not in self.table.keys:
             await self.change(lambda: self.table.do(who, command, self.hall.clock.now()), listener, command.key)
         elif listener is not None:
@@ -159,7 +162,7 @@ class Owner:
             self.hall.forget(self, "somebody else plays on with this table")
             raise Refused("not-now", "this table is being led elsewhere: load it again") from None
         except ReadOnly as why:
-            raise Refused("read-only", str(why)) from None
+            raise self.hall.read_only(why) from None
         except BaseException:
             self.hall.forget(self, "the table could not be written")
             raise
@@ -176,7 +179,7 @@ class Owner:
         except BaseException:
             self.hall.forget(self, "the table could not be read")
             raise
-        table.here = self.table.here
+        table.here, table.last_here = self.table.here, self.table.last_here
         self.table, self.row, self.committed, self.people = table, row, table.seq, people(table)
         table.wind(self.hall.clock.now())
         for seat, since in zip(table.seats, running):
@@ -192,7 +195,7 @@ class Owner:
         if not self.listeners:
             return
         curtained = self.draw_curtains() if changed else []
-        board = seen.board(table, self.hall.clock.now()) if fresh else None
+        board = seen.board(table, self.hall.clock.now()) if any(happening.stirs for happening in fresh) else None
         info = table.info() if changed else UNSET
         frames: dict[tuple[int | None, str, str], bytes] = {}  # whoever has the same eyes gets the same bytes
         for other in tuple(self.listeners):
@@ -247,6 +250,7 @@ class Owner:
         """Tell everyone who is here; if not anew, only where it is another than was told."""
         persons = {listener.person for listener in self.listeners}
         seats = [i for i, seat in enumerate(self.table.seats) if seat.person and seat.person in persons]
+        self.table.last_here.update(dict.fromkeys(self.table.here, self.hall.clock.now()))
         self.table.here = frozenset(seats)
         watching = sum(not self.table.seats_of(listener.person) for listener in self.listeners)
         if not anew and (seats, watching) == self.present:
@@ -262,6 +266,8 @@ class Owner:
         happenings = await self.missed(since)
         table = self.table
         self.may_look(listener.person, listener.eyes)
+        if len(self.listeners) >= MOST_LISTENERS and not table.seats_of(listener.person):
+            raise Refused("too-many", "too many look on here already")
         self.listeners.add(listener)
         self.touched = self.hall.clock.now()
         here = sorted(self.table.here | set(table.seats_of(listener.person)))
@@ -277,13 +283,12 @@ class Owner:
             return []
         if table.recent and table.recent[0].seq <= since + 1:
             return [happening for happening in table.recent if happening.seq > since]
-        if table.frozen:
-            return []
         return [happening for happening in await self.hall.history(table.id) if happening.seq > since]
 
     async def glance(self, person: str, eyes: int | None, since: int | None) -> bytes:
         """Return how the table stands, for somebody who does not stay."""
         self.may_look(person, eyes)
+        self.notice(person)
         happenings = await self.missed(since)
         self.touched = self.hall.clock.now()
         return seen.welcome(self.table, person, eyes, sorted(self.table.here), self.touched, happenings)
@@ -294,7 +299,8 @@ class Owner:
         self.may_look(person, seat if table.stage != "finished" else None)
         if seat is not None and seat >= len(table.seats):
             raise Refused("not-found", "there is no such seat")
-        if seat is None and table.stage != "finished":
+        stuck = table.frozen and bool(table.seats_of(person))  # it will never be over: who played may keep what there is
+        if seat is None and table.stage != "finished" and not stuck:
             raise Refused("not-now", "the whole record can be had when the game is over; until then a seat's own")
         lines = table.lines if table.record is None else table.record.lines
         if len(lines) < 2:
@@ -302,6 +308,10 @@ class Owner:
         if table.frozen and seat is not None:
             raise Refused("frozen", "the rules of this game are of another version")
         return "\n".join(lines) + "\n"
+
+    def notice(self, person: str) -> None:
+        """Remember when somebody was last seen: not everyone has a socket."""
+        self.table.last_here.update(dict.fromkeys(self.table.seats_of(person), self.hall.clock.now()))
 
     def may_look(self, person: str, eyes: int | None) -> None:
         """Refuse to show what is not theirs."""
@@ -329,15 +339,20 @@ class Owner:
             self.listeners.discard(listener)
             self.touched = self.hall.clock.now()
             self.presence()
-            if not self.listeners and self.table.stage == "finished" and self.idle:
-                self.hall.forget(self, "")  # nothing more will happen here
+            if not self.listeners and self.table.stage == "finished":
+                self.tell_off(self.retire)
+
+    async def retire(self) -> None:
+        """Leave memory early: the game is over and nobody looks on."""
+        if not self.listeners and self.table.stage == "finished":
+            self.hall.forget(self, "")
 
     # bots and clocks
 
     def attend(self) -> None:
         """Ask the bots whose turn it is, and set the timer."""
         table = self.table
-        if table.frozen:
+        if table.frozen or self.asleep:
             return
         for seat in table.actors():
             if table.seats[seat].player and seat not in self.thinking:
@@ -347,7 +362,7 @@ class Owner:
             self.timer.cancel()
             self.timer = None
         due = table.falls()
-        if due is not None and not self.asleep:
+        if due is not None:
             self.timer = self.hall.clock.call_later(max(0, due - self.hall.clock.now()), lambda: self.tell_off(self.fall))
 
     async def fall(self) -> None:

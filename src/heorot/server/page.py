@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html import escape
 from typing import Any
 
@@ -51,6 +52,7 @@ def weight_of(text: str) -> float:
     return min(float(text), 1.0) if WEIGHT.fullmatch(text) else 0.0
 
 
+@cache
 def door(lang: str) -> str:
     """Return the page."""
     words = Words(lang)

@@ -132,7 +132,8 @@ def serve(wishes: Wishes) -> int:
         heorot.game(name).parts  # noqa: B018  (loaded now, so that the first table is there at once)
     thinkers = Thinkers(wishes.bots)
     hall = Hall(store, thinkers)
-    app = application(hall, Settings(hosts, wishes.public_url or None, wishes.metrics_token))
+    urls = addresses(wishes, host, port, near)
+    app = application(hall, Settings(hosts, wishes.public_url or None, wishes.metrics_token, urls))
     keep_journal()
     config = configured(app, "off")
     server = Server(config, hall)
@@ -141,7 +142,7 @@ def serve(wishes: Wishes) -> int:
         await hall.open()
         try:
             await thinkers.start()
-            announce(wishes, host, port, near)
+            announce(wishes, port, urls, near)
             if wishes.browser:
                 threading.Timer(0.7, webbrowser.open, [f"http://localhost:{port}/"]).start()
             steady()
@@ -157,14 +158,17 @@ def serve(wishes: Wishes) -> int:
     return 0
 
 
-def announce(wishes: Wishes, host: str, port: int, near: list[str]) -> None:
+def addresses(wishes: Wishes, host: str, port: int, near: list[str]) -> list[str]:
+    """Return by which addresses the hall is reached."""
+    named = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    urls = [f"http://{named}:{port}/", *(f"http://{address}:{port}/" for address in near)]
+    return [wishes.public_url, *urls] if wishes.public_url else urls
+
+
+def announce(wishes: Wishes, port: int, urls: list[str], near: list[str]) -> None:
     """Say where the hall is."""
     if wishes.port and port != wishes.port:
         print(f"port {wishes.port} is taken: the hall is at port {port}")
-    named = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    urls = [f"http://{named}:{port}/", *(f"http://{address}:{port}/" for address in near)]
-    if wishes.public_url:
-        urls.insert(0, wishes.public_url)
     print("the hall is open:")
     for url in urls:
         print(f"  {url}")

@@ -28,6 +28,7 @@ MOST_MISTAKES = 50
 LONGEST = 8_192  # characters of a message
 BYE, BROKEN, GONE = 1000, 1011, 1012  # as everywhere; BYE was said by the other side
 BAD, LATE, OLD, SLOW = 4400, 4408, 4426, 4429  # our own, like the statuses of HTTP
+CLOSED_FOR = {"old-page": OLD, "not-now": GONE, "slow-down": SLOW, "too-many": SLOW}
 OURS = Refused("internal", "something went wrong in the hall; nothing has changed")
 
 
@@ -54,6 +55,7 @@ class Socket:
         self.closing = 0  # the code with which to close, once the outbox is empty
         self.limit = asyncio.timeout(None)  # of the time until that must have happened
         self.mistakes = 0
+        self.hinting: asyncio.Task[None] | None = None
 
     # out
 
@@ -148,7 +150,7 @@ class Socket:
                 await self.enter(hello)
         except Refused as refused:
             self.fail(refused)
-            self.finish(OLD if refused.failure.error == "old-page" else BAD)
+            self.finish(CLOSED_FOR.get(refused.failure.error, BAD))
             return
         if self.owner is None:
             self.finish(BAD)
@@ -220,7 +222,7 @@ class Socket:
         elif isinstance(said, wire.Why):
             self.push(wire.encode(await owner.ask(lambda: owner.why(self.person, said.seat, said.move))))
         elif isinstance(said, wire.Hint):
-            self.push(wire.encode(await owner.hint(self.person, said.seat)))
+            self.hinting = asyncio.create_task(self.hint(owner, said.seat))  # who plays need not wait for it
         else:
             _, who = await self.doors.hall.admit(self.token)  # each time: names change, and people are forgotten
             if who.id != self.person:
@@ -228,6 +230,13 @@ class Socket:
             done = await self.doors.command(who, owner.table.id, said, self)
             if done.table:
                 self.push(wire.encode(done))
+
+    async def hint(self, owner: Owner, seat: int) -> None:
+        """Say what the best bot would do."""
+        try:
+            self.push(wire.encode(await self.doors.hint(owner, self.person, seat)))
+        except Refused as refused:
+            self.fail(refused)
 
     def fail(self, refused: Refused, key: str = "") -> None:
         """Say why something was not done."""
@@ -243,7 +252,7 @@ async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> Non
         return
     try:
         token = token_of(header(scope, b"cookie")) or ""
-        person = await doors.somebody(token)
+        person = await doors.somebody(token, (scope.get("client") or ("?",))[0])
         name = person.id if person else ""
         if name and doors.sockets.get(name, 0) >= MOST_SOCKETS:
             raise Refused("too-many", f"nobody needs more than {MOST_SOCKETS} open pages: close some")
@@ -273,8 +282,10 @@ async def converse(socket: Socket) -> None:
         pass
     finally:
         socket.closing = socket.closing or BYE  # nothing is pushed or closed from now on
-        listening.cancel()
-        await asyncio.wait((listening,))
+        going = {task for task in (listening, socket.hinting) if task is not None}
+        for task in going:
+            task.cancel()
+        await asyncio.wait(going)
         socket.quit()
 
 

@@ -21,7 +21,10 @@ from heorot.server.store import Person
 from heorot.server.wire import Refused
 
 SILENCE = 30_000  # milliseconds in which every seat must reveal its salt
-LONGEST_LOG = 10_000
+ABSENCE = 120_000  # milliseconds for which somebody must be away before their seat can be freed
+LONGEST_LOG = 10_000  # entries, after which only what brings the game to its end is heard
+MOST_SAID = 1_000
+NEEDED = (wire.Move, wire.Reveal, wire.Answer, wire.Concede, wire.Leave, wire.Return, wire.Resume, wire.Stand)
 STAND_IN = "strong"
 
 
@@ -34,7 +37,7 @@ class Table(Kept):
         """Do what a person asks, or say why not."""
         if self.frozen:
             raise Refused("frozen", "this game was begun under other rules: it can be read and kept, but not played on")
-        if self.seq > LONGEST_LOG:
+        if self.seq > LONGEST_LOG and not isinstance(command, NEEDED):
             raise Refused("too-many", "too much has happened at this table")
         self.now, self.by, self.key = now, who.id, command.key
         try:
@@ -90,15 +93,17 @@ class Table(Kept):
         invited = [i for i in free if command.code and hmac.compare_digest(command.code.encode(), self.invitation(i).encode())]
         if invited:
             return invited[0]
-        welcome = who.id == self.opened.opener or self.opened.listed
-        if not welcome and not (command.code and hmac.compare_digest(command.code.strip().upper().encode(), self.code.encode())):
+        coded = hmac.compare_digest(command.code.strip().upper().encode(), self.code.encode())
+        if who.id != self.opened.opener and (who.id in self.barred or not (self.opened.listed or coded)):
             raise Refused("bad-code", "this invitation opens no seat here: it may have been used already")
         if not free:
             raise Refused("seat-taken", "all seats are taken")
         return free[0]
 
     def take_over(self, who: Person, command: wire.Sit, name: str) -> None:
-        """Take over a seat that the opener freed."""
+        """Take over a seat that was freed; nobody plays against themselves so."""
+        if self.seats_of(who.id):
+            raise Refused("not-now", "you sit here already")
         for i, seat in enumerate(self.seats):
             if seat.freed and command.seat in (None, i) and hmac.compare_digest(command.code.encode(), self.invitation(i).encode()):
                 self.put(log.Moved(i, who.id, name))
@@ -133,8 +138,9 @@ class Table(Kept):
         self.put(log.Botted(command.seat, command.bot, f"{command.bot.capitalize()} {number}"))
 
     def remove(self, who: Person, command: wire.Remove) -> None:
-        """Free somebody's seat: before the game begins at will, in it only if nobody is there."""
-        self.need_opener(who)
+        """Free somebody's seat: the opener before the game begins, in it whoever plays, if that person has long been away."""
+        if self.stage != "playing" or not self.seats_of(who.id):
+            self.need_opener(who)
         seat = self.any_seat(command.seat)
         if seat.kind != "person":
             raise Refused("not-now", "nobody sits there")
@@ -142,11 +148,11 @@ class Table(Kept):
             self.clear(command.seat, "removed")
             return
         self.need("playing")
-        if command.seat in self.here:
-            raise Refused("not-now", "this person is here")
+        if command.seat in self.here or self.now - self.last_here.get(command.seat, 0) < ABSENCE:
+            raise Refused("not-now", f"this person is here, or was within the last {ABSENCE // 60_000} minutes")
         if seat.conceded or seat.freed:
             raise Refused("not-now", "this seat is free already" if seat.freed else "this person gave up")
-        self.put(log.Stoodin(command.seat, seat.stand_in or STAND_IN, "freed"))
+        self.put(log.Stoodin(command.seat, seat.stand_in or STAND_IN, "freed", self.spent(command.seat)))
         self.settle()
 
     def promise(self, who: Person, command: wire.Promise) -> None:
@@ -211,6 +217,8 @@ class Table(Kept):
             raise Refused("not-now", "the game is paused")
         if seat.stand_in:
             raise Refused("not-now", "a bot plays for this seat: come back first")
+        if command.line and not self.is_turn_of(command.seat, command.line):
+            raise Refused("not-now", "this move was meant for another turn")
         self.play(command.seat, command.move)
 
     def play(self, number: int, text: str) -> None:
@@ -249,6 +257,12 @@ class Table(Kept):
         """Return which turn of a seat it is: another one once it has moved, or once something was taken back."""
         assert self.record is not None
         return self.undos, sum(seat == number for _, seat, _ in self.record.past.moves)
+
+    def is_turn_of(self, number: int, line: int) -> bool:
+        """Whether a seat that was told at this line to move still has to make that very move."""
+        assert self.record is not None
+        moved = any(made >= line and seat == number for made, seat, _ in self.record.past.moves)
+        return self.undone_at < line <= self.record.next_line and not moved
 
     def bot_plays(self, number: int, text: str, turn: tuple[int, int], now: int) -> bool:
         """Make a bot's move, unless the table has changed since it was asked; returns whether it was made."""
@@ -309,7 +323,7 @@ class Table(Kept):
         elif asking.what == "end":
             self.close("agreed")
         else:
-            self.put(log.Paused())
+            self.put(log.Paused(tuple(self.spent(i) for i in range(len(self.seats))) if self.opened.clock else ()))
 
     def resume(self, who: Person, command: wire.Resume) -> None:
         """Go on after a pause."""
@@ -324,7 +338,7 @@ class Table(Kept):
         if seat.conceded:
             raise Refused("not-now", "this seat has given up already")
         self.give_up(command.seat)
-        self.put(log.Stoodin(command.seat, seat.stand_in or STAND_IN, "conceded"))
+        self.put(log.Stoodin(command.seat, seat.stand_in or STAND_IN, "conceded", self.spent(command.seat)))
         playing = [other for other in self.seats if not other.conceded]
         if len(playing) < 2 or not any(other.kind == "person" for other in playing):
             self.close("conceded")
@@ -337,7 +351,7 @@ class Table(Kept):
         check_bot(command.bot)
         if seat.stand_in:
             raise Refused("not-now", "a bot plays for this seat already")
-        self.put(log.Stoodin(command.seat, command.bot, "left"))
+        self.put(log.Stoodin(command.seat, command.bot, "left", self.spent(command.seat)))
         self.settle()
 
     def come_back(self, who: Person, command: wire.Return) -> None:
@@ -352,6 +366,8 @@ class Table(Kept):
         text = clean(clean_chat, command.text)
         if not self.opened.watched and who.id != self.opened.opener and not self.seats_of(who.id):
             raise Refused("not-yours", "only who sits here can speak here")
+        if self.said >= MOST_SAID:
+            raise Refused("too-many", "enough has been said at this table")
         self.put(log.Said(who.id, who.name, text))
 
     # clocks

@@ -89,6 +89,7 @@ class Move(Command, frozen=True):
 
     seat: Seat
     move: Notation
+    line: Annotated[int, Meta(ge=0)] = 0  # at which one was told to move: for another turn than that it is refused
 
 
 class Undo(Command, frozen=True):
@@ -267,6 +268,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     promised: bool = False
     revealed: bool = False
     conceded: bool = False
+    freed: bool = False  # whether an invitation opens it to somebody else
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -279,10 +281,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Time(msgspec.Struct, frozen=True):
-    """The clocks: what each seat has left in milliseconds, and whose run."""
+    """The clocks: what each seat has left in milliseconds at this time, and whose run."""
 
     left: list[int]
     running: list[int]
+    now: int
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -418,4 +421,3 @@ class Refused(Exception):
 
 encode = msgspec.json.Encoder().encode
 read_incoming = msgspec.json.Decoder(Incoming).decode
-read_command = msgspec.json.Decoder(AnyCommand).decode

@@ -103,6 +103,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What there is to know of this hall. */
+        get: operations["hall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join": {
         parameters: {
             query?: never;
@@ -168,6 +185,23 @@ export type paths = {
         /** @description Get a code that makes another device yours. */
         post: operations["carry"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Let this device be nobody's; on others you stay who you are. */
+        delete: operations["sign_out"];
         options?: never;
         head?: never;
         patch?: never;
@@ -599,6 +633,16 @@ export type components = {
             version: number;
         };
         /**
+         * HallInfo
+         * @description This hall: its version, the protocol of its socket, the levels of its bots, and the addresses by which others can reach it.
+         */
+        HallInfo: {
+            levels: string[];
+            protocol: number;
+            urls: string[];
+            version: string;
+        };
+        /**
          * Health
          * @description Whether the hall is well.
          */
@@ -722,6 +766,8 @@ export type components = {
              */
             do: "move";
             key: string;
+            /** @default 0 */
+            line?: number;
             move: string;
             seat: number;
         };
@@ -827,7 +873,7 @@ export type components = {
         };
         /**
          * Paused
-         * @description The game rests.
+         * @description The game rests; `spent` is what each seat's clock lost by then.
          */
         Paused: {
             /**
@@ -835,6 +881,8 @@ export type components = {
              * @enum {string}
              */
             is: "paused";
+            /** @default [] */
+            spent?: number[];
         };
         /**
          * Picture
@@ -1124,6 +1172,8 @@ export type components = {
             bot?: string;
             /** @default false */
             conceded?: boolean;
+            /** @default false */
+            freed?: boolean;
             /** @enum {string} */
             kind: "bot" | "open" | "person";
             /** @default  */
@@ -1208,6 +1258,8 @@ export type components = {
              */
             is: "stoodin";
             seat: number;
+            /** @default 0 */
+            spent?: number;
             /** @enum {string} */
             why: "conceded" | "freed" | "left" | "time";
         };
@@ -1257,10 +1309,11 @@ export type components = {
         };
         /**
          * Time
-         * @description The clocks: what each seat has left in milliseconds, and whose run.
+         * @description The clocks: what each seat has left in milliseconds at this time, and whose run.
          */
         Time: {
             left: number[];
+            now: number;
             running: number[];
         };
         /**
@@ -1462,6 +1515,7 @@ export type Event = components['schemas']['Event'];
 export type Failure = components['schemas']['Failure'];
 export type Found = components['schemas']['Found'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type HallInfo = components['schemas']['HallInfo'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Here = components['schemas']['Here'];
@@ -1989,6 +2043,62 @@ export interface operations {
             };
         };
     };
+    hall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallInfo"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     find_table: {
         parameters: {
             query?: never;
@@ -2387,6 +2497,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Carrying"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Refused: nothing has changed. */
