@@ -299,7 +299,7 @@ async def measure(server: psutil.Process, laid: list[tuple[list[str], list[str]]
 async def saturated(server: psutil.Process, load: Load, seconds: int) -> dict[str, Any]:
     """Return how many moves a second the hall has taken for a while."""
     load.take()
-    cpu, mine, began = sum(server.cpu_times()[:2]), time.process_time(), time.perf_counter()
+    cpu, system, mine, began = sum(server.cpu_times()[:2]), server.cpu_times().system, time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
     times, spent = load.take(), time.perf_counter() - began
     busy = sum(server.cpu_times()[:2]) - cpu
@@ -308,6 +308,8 @@ async def saturated(server: psutil.Process, load: Load, seconds: int) -> dict[st
         **quantiles(times),
         "server_cpu": round(busy / spent, 2),
         "server_us_per_move": round(busy / len(times) * 1e6),
+        "of_it_in_the_kernel": round((server.cpu_times().system - system) / len(times) * 1e6),
+        "over_2_s": sum(took > 2 for took in times),
         "load_cpu": round((time.process_time() - mine) / spent, 2),
         "server_mb": round(server.memory_info().rss / 1e6, 1),
     }

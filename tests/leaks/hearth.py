@@ -260,4 +260,3 @@ def leave_nothing_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("heorot.server.hall.secrets", Chance("hall"))
     monkeypatch.setattr("heorot.server.table.secrets", Chance("table"))
     monkeypatch.setattr("heorot.server.app.Doors", patient)
-    monkeypatch.setattr("prometheus_client.metrics._use_created", False)

@@ -89,7 +89,7 @@ class Doors:
                 return wire.Done(owner.table.seq, command.key, found)
             seq = await owner.ask(lambda: owner.command(who, command, listener))
         except Refused as refused:
-            self.hall.metrics.refused(refused.failure.error)
+            self.hall.metrics.refused[refused.failure.error] += 1
             raise
         return wire.Done(seq, command.key)
 

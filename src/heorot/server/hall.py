@@ -271,7 +271,7 @@ class Hall:
                 assert isinstance(opened, log.Opened)
                 entries[0] = msgspec.structs.replace(opened, commitment=commitment(secret, id, opened.options))
                 continue
-            self.metrics.opened(table.opened.game)
+            self.metrics.opened[table.opened.game] += 1
             return id
         raise Refused("not-now", "there is no room code left: try again later")
 
@@ -327,7 +327,7 @@ class Hall:
             table, row = await self.load(id)
             found = self.owners[id] = Owner(self, table, row)
             waking.set_result(found)
-            self.metrics.awake(len(self.owners))
+            self.metrics.awake = len(self.owners)
             return found
         except BaseException as why:
             waking.set_exception(why if isinstance(why, Exception) else Refused("not-now", "the hall closes"))
@@ -393,7 +393,7 @@ class Hall:
         for owner in list(self.owners.values()):
             if not owner.listeners and owner.touched < before and owner.idle:
                 self.forget(owner, "")
-        self.metrics.awake(len(self.owners))
+        self.metrics.awake = len(self.owners)
         self.clock.call_later(SWEEP, self.sweep)
 
     # lists

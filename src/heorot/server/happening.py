@@ -11,6 +11,7 @@ from heorot.core.game import Saying
 from heorot.core.vocabulary import hears
 from heorot.server import log, wire
 
+WORDS = frozenset((log.Said, log.Asked, log.Answered, log.Promised))  # which change nothing of the game
 encode = msgspec.json.Encoder().encode
 
 
@@ -30,7 +31,7 @@ class Happening(msgspec.Struct, frozen=True):
     @property
     def stirs(self) -> bool:
         """Whether the game may stand otherwise after it."""
-        return not isinstance(self.what, log.Said | log.Asked | log.Answered | log.Promised)
+        return type(self.what) not in WORDS
 
     def told(self, eyes: int | None) -> wire.Event:
         """Return it as these eyes may know it."""

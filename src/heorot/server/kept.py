@@ -132,7 +132,7 @@ class Kept:
         self.now = at
         if not isinstance(entry, log.Line):
             self.changed = True
-        if isinstance(entry, log.Open):
+        if type(entry) in log.TOLD_AS_THEY_ARE:
             self.tell(Happening(self.seq, at, entry))
         FOLDS[type(entry)](self, entry)
 

@@ -6,7 +6,7 @@ what is sealed (salts, the dealer's secret) leaves with the record when the game
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -146,7 +146,7 @@ class Moved(Entry, frozen=True):
 class Paused(Entry, frozen=True):
     """The game rests; `spent` is what each seat's clock lost by then."""
 
-    spent: tuple[int, ...] = ()
+    spent: list[int] = []
 
 
 class Resumed(Entry, frozen=True):
@@ -169,6 +169,9 @@ Open = (
     Sat | Botted | Stood | Promised | Closed | Reopened | Said | Asked | Answered | Stoodin | Returned | Moved | Paused | Resumed
     | Rematched
 )  # fmt: skip  # what leaves as it is
+
+
+TOLD_AS_THEY_ARE = frozenset(get_args(Open))
 
 
 class Logged(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):

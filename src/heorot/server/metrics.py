@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from collections import Counter
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 
 class Metrics:
-    """The counters of one hall."""
+    """The counters of one hall: plain numbers, which are made into Prometheus' own when somebody asks."""
 
     def __init__(self) -> None:
+        self.entries = 0
+        self.frames = 0
+        self.dropped = 0
+        self.awake = 0
+        self.sockets = 0
+        self.opened: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
         self.registry = CollectorRegistry()
-        self.entries_written = Counter("heorot_entries", "entries written to the logs of tables", registry=self.registry)
-        self.frames_sent = Counter("heorot_frames", "frames made for listeners", registry=self.registry)
-        self.tables_opened = Counter("heorot_tables_opened", "tables opened", ["game"], registry=self.registry)
-        self.tables_awake = Gauge("heorot_tables_awake", "tables in memory", registry=self.registry)
-        self.sockets_open = Gauge("heorot_sockets", "sockets open", registry=self.registry)
-        self.refusals = Counter("heorot_refusals", "commands refused", ["error"], registry=self.registry)
-        self.dropped = Counter("heorot_dropped", "sockets dropped because they were too slow", registry=self.registry)
+        self.registry.register(self)  # it collects, which is all that is asked
 
-    def entries(self, count: int) -> None:
-        """Count entries that were written."""
-        self.entries_written.inc(count)
-
-    def told(self, count: int) -> None:
-        """Count frames."""
-        self.frames_sent.inc(count)
-
-    def opened(self, game: str) -> None:
-        """Count a table."""
-        self.tables_opened.labels(game).inc()
-
-    def awake(self, count: int) -> None:
-        """Say how many tables are awake."""
-        self.tables_awake.set(count)
-
-    def sockets(self, change: int) -> None:
-        """Count a socket that came or went."""
-        self.sockets_open.inc(change)
-
-    def refused(self, error: str) -> None:
-        """Count a refusal."""
-        self.refusals.labels(error).inc()
+    def collect(self) -> Iterator[Metric]:
+        """Yield all of them."""
+        yield CounterMetricFamily("heorot_entries", "entries written to the logs of tables", self.entries)
+        yield CounterMetricFamily("heorot_frames", "frames told to listeners", self.frames)
+        yield CounterMetricFamily("heorot_dropped", "sockets dropped because they were too slow", self.dropped)
+        yield GaugeMetricFamily("heorot_tables_awake", "tables in memory", self.awake)
+        yield GaugeMetricFamily("heorot_sockets", "sockets open", self.sockets)
+        opened = CounterMetricFamily("heorot_tables_opened", "tables opened", labels=["game"])
+        for game, count in sorted(self.opened.items()):
+            opened.add_metric([game], count)
+        yield opened
+        refused = CounterMetricFamily("heorot_refusals", "commands refused", labels=["error"])
+        for error, count in sorted(self.refused.items()):
+            refused.add_metric([error], count)
+        yield refused
 
     def text(self) -> bytes:
         """Return all of them as Prometheus reads them."""

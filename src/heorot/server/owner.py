@@ -147,7 +147,7 @@ class Owner:
             return
         blobs = tuple(log.encode(entry) for entry in table.pending)
         row = self.hall.row_of(table, self.touched)
-        sitting = people(table)
+        sitting = people(table) if table.changed else self.people
         others = sitting != self.people
         change = Change(
             table=table.id,
@@ -169,7 +169,7 @@ class Owner:
         self.committed = table.seq
         self.row = row
         self.people = sitting
-        self.hall.metrics.entries(len(blobs))
+        self.hall.metrics.entries += len(blobs)
         table.pending.clear()
 
     async def reload(self, running: list[int | None]) -> None:
@@ -212,9 +212,9 @@ class Owner:
                 you = table.you(other.person) if changed else UNSET
                 frame = frames[like] = wire.encode(wire.News(table.seq, events, ok, info, you, game))
             other.push(frame)
+            self.hall.metrics.frames += 1
         for other in curtained:
             other.push(seen.welcome(table, other.person, None, sorted(table.here), self.hall.clock.now(), []))
-        self.hall.metrics.told(len(self.listeners))
         self.call_programs()
         if changed:
             self.presence(anew=False)

@@ -89,7 +89,7 @@ def steady() -> None:
     """Keep the garbage collector from stopping a hall full of sockets: what is loaded now stays, and it looks less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(10_000, 50, 100)
 
 
 class Server(uvicorn.Server):

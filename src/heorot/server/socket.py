@@ -67,7 +67,7 @@ class Socket:
         self.waiting += len(frame)
         if len(self.outbox) > MOST_FRAMES or self.waiting > MOST_BYTES:
             self.outbox.clear()
-            self.doors.hall.metrics.dropped.inc()
+            self.doors.hall.metrics.dropped += 1
             self.finish(SLOW)
             asyncio.get_running_loop().call_soon(self.quit)  # not now: whoever pushes goes through the listeners
         self.rouse()
@@ -222,6 +222,7 @@ class Socket:
         elif isinstance(said, wire.Why):
             self.push(wire.encode(await owner.ask(lambda: owner.why(self.person, said.seat, said.move))))
         elif isinstance(said, wire.Hint):
+            await owner.ask(lambda: owner.question(self.person, said.seat))  # what is to be refused is refused in its turn
             self.hinting = asyncio.create_task(self.hint(owner, said.seat))  # who plays need not wait for it
         else:
             _, who = await self.doors.hall.admit(self.token)  # each time: names change, and people are forgotten
@@ -237,6 +238,9 @@ class Socket:
             self.push(wire.encode(await self.doors.hint(owner, self.person, seat)))
         except Refused as refused:
             self.fail(refused)
+        except Exception as why:  # unheard it would be written to the journal, with all it knows
+            journal.error("a hint failed", extra={"kind": type(why).__name__}, exc_info=why)
+            self.fail(OURS)
 
     def fail(self, refused: Refused, key: str = "") -> None:
         """Say why something was not done."""
@@ -260,7 +264,7 @@ async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> Non
         await turn_away(send, refused)
         return
     doors.sockets[name] = doors.sockets.get(name, 0) + 1
-    doors.hall.metrics.sockets(1)
+    doors.hall.metrics.sockets += 1
     try:
         with contextlib.suppress(OSError):  # the other side has left
             await send({"type": "websocket.accept"})
@@ -269,7 +273,7 @@ async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> Non
         doors.sockets[name] -= 1
         if not doors.sockets[name]:
             del doors.sockets[name]
-        doors.hall.metrics.sockets(-1)
+        doors.hall.metrics.sockets -= 1
 
 
 async def converse(socket: Socket) -> None:

@@ -323,7 +323,7 @@ class Table(Kept):
         elif asking.what == "end":
             self.close("agreed")
         else:
-            self.put(log.Paused(tuple(self.spent(i) for i in range(len(self.seats))) if self.opened.clock else ()))
+            self.put(log.Paused([self.spent(i) for i in range(len(self.seats))] if self.opened.clock else []))
 
     def resume(self, who: Person, command: wire.Resume) -> None:
         """Go on after a pause."""
