@@ -26,7 +26,7 @@ def code_for_all() -> None:
 
 def salts_at_once() -> None:
     """Tell salts as soon as they are revealed."""
-    vars(log)["Open"] = log.Open | log.Revealed | log.Salted
+    vars(log)["TOLD_AS_THEY_ARE"] = log.TOLD_AS_THEY_ARE | {log.Revealed, log.Salted}
 
 
 def secret_in_the_table() -> None:
