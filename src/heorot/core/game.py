@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib.resources import files
@@ -205,10 +205,10 @@ class Game(ABC, Generic[S]):
         told = tuple(self.say(note, after) for note in notes)
         return Preview(sum(note.points for note in notes if note.seat == actor), told)
 
-    def worths(self, seen: S, seat: int = ACTING) -> dict[str, int]:
-        """Return the legal moves by their notation, each with the points of its preview."""
+    def worths(self, seen: S, seat: int = ACTING, lines: Iterable[str] | None = None) -> dict[str, int]:
+        """Return the legal moves by their notation (`lines`, if that is known already), each with the points of its preview."""
         actor = seen.actor if seat == ACTING else seat
-        return dict(zip(self.lines(seen, seat), seen.worths(seen.legal(seat), actor)))
+        return dict(zip(lines or self.lines(seen, seat), seen.worths(seen.legal(seat), actor)))
 
     def own(self, seen: S) -> dict[str, Any]:
         """Return those fields of the view which its onlooker sees otherwise than everybody does; a game may know a shorter way."""

@@ -61,7 +61,8 @@ class Board:
             seen = self.state.seen_by(eyes)
             own = self.game.own(seen)
             if eyes in self.actors and not self.table.seats[eyes].player:
-                legal = self.game.worths(seen, eyes)
+                self.table.offered[eyes] = lines = self.game.lines(seen, eyes)
+                legal = self.game.worths(seen, eyes, lines)
         line = self.table.record.next_line
         return wire.Position(line, self.actors, self.points, self.view, own, legal, self.time(), outcome(self.table))
 

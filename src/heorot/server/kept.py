@@ -95,6 +95,7 @@ class Kept:
         self.seq = 0
         self.pending: list[log.Logged] = []
         self.said = 0
+        self.offered: dict[int, dict[str, int]] = {}  # the legal moves that were told to seats: most moves are one of these
         self.barred: set[str] = set()  # who was asked to leave: only an invitation lets them in again
         self.undone_at = 0  # the line of the last undo
         self.last_here: dict[int, int] = {}  # when a seat's person was last seen: the owner says so
@@ -130,6 +131,7 @@ class Kept:
         """Let an entry happen."""
         self.seq += 1
         self.now = at
+        self.offered.clear()
         if not isinstance(entry, log.Line):
             self.changed = True
         if type(entry) in log.TOLD_AS_THEY_ARE:

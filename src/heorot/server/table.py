@@ -234,6 +234,9 @@ class Table(Kept):
         game, state = self.record.game, self.record.state
         if number not in state.actors():
             raise Refused("not-now", "it is not your turn")
+        offered = self.offered.get(number, {}).get(text)
+        if offered is not None:
+            return offered
         seen = state.seen_by(number)
         try:
             move = game.parse(text, seen)
