@@ -29,6 +29,7 @@ import msgspec
 import psutil
 import uvloop
 
+from bench import report
 from bench.sleepers import sleepers
 from heorot.server import wire
 from heorot.server.hall import Hall, Opening
@@ -352,11 +353,7 @@ def main() -> int:
         os.sched_setaffinity(0, set(cores))
         print("sleeping …", file=sys.stderr)
         found["sleeping"] = sleepers(args.sleepers)
-    text = json.dumps(found, indent=1)
-    print(text)
-    if args.report:
-        Path(args.report).write_text(text + "\n", "utf-8")
-    return 0
+    return report(found, args.report)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ import httpx
 import psutil
 from websockets.asyncio.client import connect
 
+from bench import report
 from bench.hall import PORT, start
 from heorot.server import wire
 
@@ -94,11 +95,7 @@ def main() -> int:
         finally:
             server.terminate()
             server.wait()
-    text = json.dumps({"command": " ".join(["python -m bench.soak", *sys.argv[1:]]), "samples": samples}, indent=1)
-    print(text)
-    if args.report:
-        Path(args.report).write_text(text + "\n", "utf-8")
-    return 0
+    return report({"command": " ".join(["python -m bench.soak", *sys.argv[1:]]), "samples": samples}, args.report)
 
 
 if __name__ == "__main__":
