@@ -26,7 +26,7 @@ VERSION = 1  # of the schema
 APPLICATION = 0x48454F52  # "HEOR": what tells our files from those of other programs
 PATIENCE = 5.0  # seconds to wait for another program that has locked the file, such as a backup
 MOST_CHANGES = 1024  # in one commit
-CACHE = 8_000  # kilobytes of the file that the writer keeps in memory
+CACHE = 2_000  # kilobytes of the file that the writer keeps in memory
 
 SCHEMA = f"""
 BEGIN IMMEDIATE;
