@@ -215,9 +215,9 @@ async def who(request: Ask) -> Person:
     return await doors(request).who(request.cookies.get(COOKIE))
 
 
-def ready(frame: bytes, kind: str = "application/json") -> Any:
-    """Return bytes that are ready to be sent."""
-    return Response(frame, media_type=kind)
+def ready(frame: bytes) -> Any:
+    """Return JSON that is encoded already."""
+    return Response(frame, media_type="application/json")
 
 
 def cookie(request: Ask, token: str, seconds: int) -> Cookie:

@@ -194,16 +194,15 @@ class Table(Kept):
             self.happened(wire.Began())
             self.deal()
 
-    def silent(self, now: int) -> bool:
-        """Gather again if some seat has not revealed its salt in time; returns whether it is so."""
+    def silent(self, now: int) -> None:
+        """Gather again if some seat has not revealed its salt in time."""
         if self.stage != "sealing" or now < self.closed_at + SILENCE:
-            return False
+            return
         self.now = now
         for i, seat in enumerate(self.seats):
             if not seat.salt:
                 self.put(log.Stood(i, "silent"))
         self.put(log.Reopened())
-        return True
 
     def in_play(self, who: Person, number: int) -> Seat:
         """Return a person's seat in a game that is on."""
