@@ -1,0 +1,33 @@
+// What a game's own table in the browser is: src/heorot/games/NAME/web/index.ts exports one as its default. A game without one is
+// played on the plain table. The frame knows no game; a game knows of the frame only this file, `Play`, `Words` and the small things in ui/.
+import type { Component } from "svelte";
+import type { Play } from "./play.svelte";
+
+export interface GameTable {
+  /** Draws the position; picks, stages and asks by `play`. */
+  Board: Component<{ play: Play }>;
+  /** What lies before the player: a hand of tiles, figures, cards. */
+  Hand?: Component<{ play: Play }>;
+  /** What these eyes must do now, as a short sentence without "your turn": "lay a tile". */
+  task?(play: Play): string;
+  /** What stands beside the title: "with the Edda · 31 tiles left". */
+  about?(play: Play): string;
+  /** What stands under a player's name: "5 tiles · holds Dragon". */
+  holds?(play: Play, seat: number): string;
+  /** What the main button says of a move, without its worth: "Lay Thor". Otherwise it is the notation. */
+  label?(play: Play, move: string): string;
+  /** Moves that are offered as buttons of their own beside the main one: "stop". */
+  aside?(play: Play): string[];
+  /** The table as sentences to be read aloud. */
+  describe?(play: Play): string[];
+  /** Commands of the command box beside the frame's own, by message id of their name: each answers with sentences. */
+  commands?: Record<string, (play: Play, rest: string) => string[]>;
+}
+
+const tables = import.meta.glob<{ default: GameTable }>("../../../src/heorot/games/*/web/index.ts");
+
+/** Return a game's own table, or the plain one. */
+export async function gameTable(game: string): Promise<GameTable> {
+  const own = tables[`../../../src/heorot/games/${game}/web/index.ts`];
+  return (own ? await own() : await import("../frame/plain")).default;
+}

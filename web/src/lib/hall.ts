@@ -1,0 +1,67 @@
+// The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
+import type {
+  Advice, AnyCommand, Carrying, ClauseInfo, Done, Example, Failure, Found, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, Tables,
+  Tried, Trying,
+} from "./wire";
+
+/** Why something was not done. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly clause = "",
+    readonly said: Message | null = null,
+  ) {
+    super(sentence);
+  }
+
+  static of(failure: Failure): Trouble {
+    return new Trouble(failure.error, failure.sentence, failure.clause ?? "", failure.message ?? null);
+  }
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Trouble("unreachable", "the hall does not answer");
+  }
+  if (answer.ok) return answer;
+  const failure = (await answer.json().catch(() => null)) as Failure | null;
+  throw failure?.error ? Trouble.of(failure) : new Trouble("internal", `${answer.status}`);
+}
+
+const json = async <T>(method: string, path: string, body?: unknown) => (await (await asked(method, path, body)).json()) as T;
+const text = async (path: string) => (await asked("GET", path)).text();
+const part = encodeURIComponent;
+
+export const hall = {
+  about: () => json<HallInfo>("GET", "/api/hall"),
+  games: (lang: string) => json<GameInfo[]>("GET", `/api/games?lang=${lang}`),
+  words: (game: string, lang: string) => text(`/api/games/${part(game)}/words/${lang}`),
+  rules: (game: string, lang: string) => json<ClauseInfo[]>("GET", `/api/games/${part(game)}/rules/${lang}`),
+  examples: (game: string) => json<Example[]>("GET", `/api/games/${part(game)}/examples`),
+  lesson: (game: string) => json<LessonStep[]>("GET", `/api/games/${part(game)}/lesson`),
+  attempt: (game: string, trying: Trying) => json<Tried>("POST", `/api/games/${part(game)}/try`, trying),
+
+  me: () => json<Me>("GET", "/api/me"),
+  arrive: (name: string) => json<Me>("POST", "/api/me", { name }),
+  forget: () => json<Me>("DELETE", "/api/me"),
+  carry: () => json<Carrying>("POST", "/api/me/carry"),
+  carried: (code: string) => json<Me>("POST", "/api/me/carried", { code }),
+  qr: async (of: string) => (await asked("POST", "/api/qr", { text: of })).text(),
+
+  tables: () => json<Tables>("GET", "/api/tables"),
+  open: (opening: Opening) => json<Found>("POST", "/api/tables", opening),
+  find: (code: string) => json<Found>("POST", "/api/join", { code }),
+  why: (table: string, seat: number, move: string) =>
+    json<Advice>("GET", `/api/tables/${part(table)}/why?seat=${seat}&move=${part(move)}`),
+  hint: (table: string, seat: number) => json<Advice>("GET", `/api/tables/${part(table)}/hint?seat=${seat}`),
+  do: (table: string, command: AnyCommand) => json<Done>("POST", `/api/tables/${part(table)}/do`, command),
+  record: (table: string) => text(`/api/tables/${part(table)}/record`),
+  at: (table: string, line: number, eyes: number | null) =>
+    json<Position>("GET", `/api/tables/${part(table)}/at/${line}${eyes === null ? "" : `?eyes=${eyes}`}`),
+};

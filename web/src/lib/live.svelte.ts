@@ -1,0 +1,357 @@
+// A table as it is played now: one socket that comes back by itself, commands that are done once, moves shown one after another.
+import { hall, Trouble } from "./hall";
+import { Play } from "./play.svelte";
+import { promise, promised, random } from "./salt";
+import { settings } from "./settings.svelte";
+import type { AnyCommand, Deed, Event, Here, News, Outgoing, Position, TableInfo, Told, Welcome, You } from "./wire";
+
+const PROTOCOL = 1;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+const HEARTBEAT = 15_000; // between two pings
+const DEAF = 6_000; // without an answer the connection counts as dead
+const STEP = 650; // milliseconds that another seat's move is shown before the next
+const BEHIND = 3; // moves; further behind we jump
+
+interface Pending {
+  command: AnyCommand;
+  done: (table: string) => void;
+  failed: (trouble: Trouble) => void;
+}
+
+/** A position that waits to be shown, with the events that led there. */
+interface Frame {
+  game: Position | undefined;
+  events: Event[];
+}
+
+export class LiveTable {
+  status: "waiting" | "open" | "reconnecting" | "gone" = $state("waiting");
+  trouble: Trouble | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
+  you: You = $state.raw({});
+  here: number[] = $state.raw([]);
+  watching = $state(0);
+  events: Event[] = $state.raw([]);
+  position: Position | null = $state.raw(null);
+  eyes: number | null = $state(null);
+  /** How far the hall's clock is before ours, in milliseconds. */
+  ahead = $state(0);
+  readonly play: Play;
+
+  #socket: WebSocket | null = null;
+  #seq = 0;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #beat = 0;
+  #deaf = 0;
+  #step = 0;
+  #frames: Frame[] = [];
+  #pending = new Map<string, Pending>();
+  #closed = false;
+  #promising = new Set<number>();
+
+  /** My seats here; more than one: several people at this device. */
+  readonly mine = $derived(this.you.seats ?? []);
+  readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name ?? ""));
+  /** The seat at this device that is to act while its hand is still covered. */
+  readonly curtain = $derived.by(() => {
+    if (this.mine.length < 2 || this.table?.stage !== "playing" || this.table.paused) return null;
+    const next = this.mine.find((seat) => this.position?.actors.includes(seat) && !this.table?.seats[seat]?.stand_in);
+    return next === undefined || next === this.eyes ? null : next;
+  });
+  readonly isOpener = $derived(!!this.you.person && this.you.person === this.table?.opener);
+
+  constructor(readonly id: string, game = "") {
+    this.play = new Play(game, {
+      why: (move) => hall.why(this.id, this.eyes ?? 0, move),
+      move: async (move) => void (await this.do({ do: "move", seat: this.eyes ?? 0, move, line: this.position?.line ?? 0 })),
+    });
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#lost);
+    document.addEventListener("visibilitychange", this.#woke);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#lost);
+    document.removeEventListener("visibilitychange", this.#woke);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#step);
+    this.#hangUp();
+  }
+
+  /** Do something at the table; it happens once, however often the connection breaks. Resolves to the new table of a rematch, or "". */
+  do(deed: Deed): Promise<string> {
+    const command = { ...deed, key: random(8) } as AnyCommand;
+    return new Promise((done, failed) => {
+      this.#pending.set(command.key, { command, done, failed });
+      this.#send(command);
+    });
+  }
+
+  /** See through another of one's seats, or through nobody's. */
+  look(eyes: number | null): void {
+    this.#flush();
+    this.eyes = eyes;
+    if (eyes === null) this.#blind();
+    this.#remember();
+    this.#send({ do: "look", eyes });
+  }
+
+  /** Come in anew, as after having become somebody. */
+  again(): void {
+    this.#hangUp();
+    this.#connect();
+  }
+
+  // the connection
+
+  #connect(): void {
+    if (this.#closed || this.#socket) return;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const eyes = this.eyes ?? this.#remembered();
+      socket.send(JSON.stringify({ do: "hello", protocol: PROTOCOL, table: this.id, eyes, seen: this.#seq }));
+    };
+    socket.onmessage = (message) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(message.data as string) as Outgoing);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#broke(event.code);
+    };
+  }
+
+  #broke(code: number): void {
+    this.#hangUp();
+    if (this.#closed) return;
+    if (code === 4426 && !sessionStorage.getItem("heorot-reloaded")) {
+      sessionStorage.setItem("heorot-reloaded", "1"); // once: a hall that is older than its page would never be content
+      location.reload();
+      return;
+    }
+    if (this.status === "gone") return;
+    if (code === 4400 && !this.table) {
+      if (this.eyes !== null || this.#remembered() !== null) this.#forget(); // the seat is no longer ours: look on
+      else this.status = "gone";
+      if (this.status === "gone") return;
+    }
+    this.status = this.table ? "reconnecting" : "waiting";
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    clearTimeout(this.#deaf);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #hurry = (): void => {
+    if (!this.#socket && this.status !== "gone") {
+      clearTimeout(this.#timer);
+      this.#wait = FIRST_WAIT;
+      this.#connect();
+    }
+  };
+
+  #lost = (): void => {
+    if (this.#socket) this.#broke(1006);
+  };
+
+  /** A phone that slept looks at once whether its connection lives. */
+  #woke = (): void => {
+    if (document.visibilityState !== "visible") return;
+    this.#hurry();
+    this.#ping();
+  };
+
+  #ping = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.#deaf) return;
+    this.#send({ do: "ping" });
+    this.#deaf = window.setTimeout(() => {
+      this.#deaf = 0;
+      this.#broke(1006);
+    }, DEAF);
+  };
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open") this.#socket.send(JSON.stringify(message));
+  }
+
+  // what is heard
+
+  #hear(said: Outgoing): void {
+    clearTimeout(this.#deaf);
+    this.#deaf = 0;
+    if (said.is === "welcome") this.#welcome(said);
+    else if (said.is === "news") this.#news(said);
+    else if (said.is === "here") this.#present(said);
+    else if (said.is === "done") this.#settle(said.ok, said.table ?? "");
+    else if (said.is === "failure") this.#fail(Trouble.of(said), said.key ?? "");
+  }
+
+  #welcome(said: Welcome): void {
+    const first = !this.table;
+    this.ahead = said.now - Date.now();
+    this.table = said.table;
+    this.you = said.you;
+    this.here = said.here;
+    this.eyes = said.eyes ?? null;
+    this.events = [...this.events, ...said.events.filter((event) => event.seq > this.#seq)];
+    this.#seq = said.seq;
+    this.#frames = [];
+    clearTimeout(this.#step);
+    this.#step = 0;
+    this.#show({ game: said.game ?? undefined, events: said.events });
+    if (first || this.status !== "open") {
+      this.status = "open";
+      this.trouble = null;
+      this.#wait = FIRST_WAIT;
+      clearInterval(this.#beat);
+      this.#beat = window.setInterval(this.#ping, HEARTBEAT);
+      sessionStorage.removeItem("heorot-reloaded");
+      for (const { command } of this.#pending.values()) this.#send(command);
+    }
+    this.#openEyes();
+    this.#keepPromises();
+  }
+
+  #news(said: News): void {
+    const events = (said.events ?? []).filter((event) => event.seq > this.#seq);
+    this.#seq = Math.max(this.#seq, said.seq);
+    if (said.table) this.table = said.table;
+    if (said.you) this.you = said.you;
+    this.#frames.push({ game: said.game, events });
+    if (said.ok) {
+      this.#flush();
+      this.#settle(said.ok, "");
+    } else if (settings.speed === 0 || document.visibilityState === "hidden" || this.#frames.length > BEHIND) {
+      this.#flush();
+    } else if (!this.#step) {
+      this.#next();
+    }
+    this.#openEyes();
+    this.#keepPromises();
+  }
+
+  #present(said: Here): void {
+    this.here = said.seats;
+    this.watching = said.watching;
+  }
+
+  #settle(key: string, table: string): void {
+    this.#pending.get(key)?.done(table);
+    this.#pending.delete(key);
+  }
+
+  #fail(trouble: Trouble, key: string): void {
+    const pending = this.#pending.get(key);
+    this.#pending.delete(key);
+    if (pending) pending.failed(trouble);
+    else if (!this.table && trouble.code !== "not-yours") {
+      this.trouble = trouble;
+      if (trouble.code !== "too-many" && trouble.code !== "slow-down") this.status = "gone";
+    } else this.trouble = trouble;
+  }
+
+  // one after another
+
+  #next(): void {
+    const frame = this.#frames.shift();
+    this.#step = 0;
+    if (!frame) return;
+    this.#show(frame);
+    const seen = frame.events.some((event) => event.what.is === "move" && event.what.seat >= 0 && event.what.seat !== this.eyes);
+    const wait = seen && settings.speed ? STEP / settings.speed : 0;
+    if (wait || this.#frames.length) this.#step = window.setTimeout(() => this.#next(), wait);
+  }
+
+  /** Show at once whatever waits: nobody has to wait for the table. */
+  #flush(): void {
+    clearTimeout(this.#step);
+    this.#step = 0;
+    for (const frame of this.#frames.splice(0)) this.#show(frame);
+  }
+
+  #show(frame: Frame): void {
+    this.events = [...this.events, ...frame.events.filter((event) => !this.events.length || event.seq > this.events.at(-1)!.seq)];
+    if (this.table) this.play.names = this.names;
+    const moved = lastMove(this.events);
+    this.play.last = moved;
+    if (!frame.game) return;
+    this.position = frame.game;
+    this.play.show(frame.game, this.eyes);
+  }
+
+  /** Let go of everything hidden at once, before the hall has answered. */
+  #blind(): void {
+    if (!this.position) return;
+    const { own: _, legal: __, ...open } = this.position;
+    this.position = open;
+    this.play.show(open, null);
+  }
+
+  // whose eyes
+
+  /** A person with one seat looks through it; of several people here only the one who acts, and only when the curtain is opened. */
+  #openEyes(): void {
+    if (!this.table) return;
+    if (this.mine.length === 1 && this.eyes !== this.mine[0]) this.look(this.mine[0]!);
+    else if (this.eyes !== null && !this.mine.includes(this.eyes)) this.look(null);
+    else if (this.mine.length > 1 && this.eyes !== null && this.table.stage === "playing") {
+      const acts = (this.#frames.at(-1)?.game ?? this.position)?.actors.includes(this.eyes);
+      if (!acts) this.look(null);
+    }
+  }
+
+  #place = (): string => `heorot-eyes-${this.id}`;
+  #remember(): void {
+    if (this.eyes !== null && this.mine.length === 1) sessionStorage.setItem(this.#place(), String(this.eyes));
+    else sessionStorage.removeItem(this.#place());
+  }
+  #remembered(): number | null {
+    const kept = sessionStorage.getItem(this.#place());
+    return kept === null ? null : Number(kept);
+  }
+  #forget(): void {
+    this.eyes = null;
+    sessionStorage.removeItem(this.#place());
+  }
+
+  // the dealing
+
+  /** Take a seat's share in the dealing. */
+  async ready(seat: number): Promise<void> {
+    await this.do({ do: "promise", seat, commitment: promise(this.id, seat) });
+  }
+
+  /** Reveal the salts that were promised on this device, once the game is to begin. */
+  #keepPromises(): void {
+    if (this.table?.stage !== "sealing") return this.#promising.clear();
+    for (const seat of this.mine) {
+      const info = this.table.seats[seat];
+      const salt = promised(this.id, seat);
+      if (!info?.promised || info.revealed || salt === null || this.#promising.has(seat)) continue;
+      this.#promising.add(seat);
+      this.do({ do: "reveal", seat, salt }).catch(() => this.#promising.delete(seat));
+    }
+  }
+}
+
+/** Return the last move a seat made that was not taken back. */
+export function lastMove(events: readonly Event[]): Told | null {
+  let to = Infinity;
+  for (let i = events.length - 1; i >= 0; i--) {
+    const what = events[i]!.what;
+    if (what.is === "undone") to = Math.min(to, what.to);
+    else if (what.is === "move" && what.seat >= 0 && what.line < to) return what;
+  }
+  return null;
+}

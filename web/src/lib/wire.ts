@@ -1,0 +1,11 @@
+// The names of what goes over the wire, as the client uses them; the types themselves are made from the hall's OpenAPI.
+export type {
+  Advice, Carrying, ClauseInfo, Done, Event, Failure, Found, GameInfo, HallInfo, Here, Incoming, Listing, Me, Message, News, Opening,
+  OptionInfo, Outcome, Outgoing, Position, Question, Saying, SeatInfo, TableInfo, Tables, Time, Told, Welcome, You,
+} from "./api";
+import type { Hello, Hint, Incoming, Look, Ping, Why } from "./api";
+
+export type Inquiry = Hello | Look | Why | Hint | Ping;
+export type AnyCommand = Exclude<Incoming, Inquiry>;
+/** A command before it has its key. */
+export type Deed = AnyCommand extends infer C ? (C extends { key: string } ? Omit<C, "key"> : never) : never;

@@ -1,0 +1,141 @@
+// Makes sentences of messages, as src/heorot/words.py does in Python: Fluent, with the page's words, the program's and one game's.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { hall } from "./hall";
+import { type Language, settings } from "./settings.svelte";
+import type { Message, Saying } from "./wire";
+
+export type Args = Record<string, FluentVariable>;
+
+/** A deed as it is told: what was done, the points, why, and the clause it follows. */
+export interface Sentence {
+  text: string;
+  seat: number | null;
+  points: number;
+  reasons: { text: string; clause: string; points: number }[];
+  clause: string;
+  part: Saying["part"];
+}
+
+export class Words {
+  readonly bundle: FluentBundle;
+
+  constructor(readonly lang: Language, texts: readonly string[]) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** Return a message by its id; one that is missing shows its id, and says so to whoever looks. */
+  t(id: string, args?: Args): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) {
+      console.error(`no words for ${id} in ${this.lang}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (errors.length) console.error(`${id} in ${this.lang}: ${errors[0]}`);
+    return text;
+  }
+
+  /** Return a message as a sentence; people are the names of the seats. */
+  say(message: Message, people: readonly string[] = []): string {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(message.args)) Object.assign(args, this.spoken(key, value, people));
+    return this.t(message.id, args);
+  }
+
+  /** Return deeds with their reasons; of several reasons those that brought points, or if none did all of them. */
+  tell(sayings: readonly Saying[], people: readonly string[] = []): Sentence[] {
+    const told: Sentence[] = [];
+    for (const saying of sayings) {
+      const text = this.say(saying, people);
+      const last = told.at(-1);
+      if (saying.part === "reason" && last) {
+        last.reasons.push({ text, clause: saying.clause, points: saying.points });
+        last.points += saying.points;
+      } else {
+        const seat = typeof saying.args["seat"] === "number" ? saying.args["seat"] : null;
+        told.push({ text, seat, points: saying.points, reasons: [], clause: saying.clause, part: saying.part });
+      }
+    }
+    for (const sentence of told) {
+      if (sentence.points) sentence.reasons = sentence.reasons.filter((reason) => reason.points);
+    }
+    return told;
+  }
+
+  /** Return such a deed as one written sentence. */
+  sentence(told: Sentence): string {
+    if (!told.reasons.length) return this.t("saga-plain", { deed: told.text });
+    const reasons = told.reasons.map((reason) => reason.text).reduce((first, next) => this.t("saga-join", { first, next }));
+    return told.points
+      ? this.t("saga-scored", { deed: told.text, points: told.points, reasons })
+      : this.t("saga-unscored", { deed: told.text, reasons });
+  }
+
+  /** Return a piece's name, in one of its cases where the language has them. */
+  piece(id: string, form?: string): string {
+    const message = this.bundle.getMessage(`piece-${id}`);
+    const pattern = (form && message?.attributes[form]) || message?.value;
+    return pattern ? this.bundle.formatPattern(pattern) : id;
+  }
+
+  /** Return a piece as arguments: its name, and each of its cases as `name-case`. */
+  pieceArgs(key: string, id: string): Args {
+    const message = this.bundle.getMessage(`piece-${id}`);
+    const args: Args = { [key]: this.piece(id) };
+    for (const form of Object.keys(message?.attributes ?? {})) args[`${key}-${form}`] = this.piece(id, form);
+    return args;
+  }
+
+  private spoken(key: string, value: unknown, people: readonly string[]): Args {
+    if (key === "seat" && typeof value === "number" && value >= 0 && value < people.length) return { seat: people[value]! };
+    if (Array.isArray(value)) return { [key]: value.join(",") };
+    if (typeof value === "string") return this.has(`piece-${value}`) ? this.pieceArgs(key, value) : { [key]: value };
+    return { [key]: value as FluentVariable };
+  }
+}
+
+const PAGES = { en: () => import("../words/en"), fr: () => import("../words/fr"), ru: () => import("../words/ru") };
+
+/** The language that is spoken now: the page's own words, and those of the game at hand. */
+class Tongue {
+  words: Words = $state.raw(new Words("en", []));
+  english: Words = $state.raw(new Words("en", [])); // the notation's own words
+  game = $state("");
+  ready = $state(false);
+  #wanted = "";
+
+  /** Speak a language, with the words of a game if one is named; what comes late is dropped. */
+  async speak(lang: Language, game: string): Promise<void> {
+    const wanted = `${lang} ${game}`;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    try {
+      const [page, own, english] = await Promise.all([
+        PAGES[lang](),
+        game ? hall.words(game, lang) : "",
+        game && lang !== "en" ? hall.words(game, "en") : "",
+      ]);
+      if (wanted !== this.#wanted) return;
+      this.words = new Words(lang, [page.default, own]);
+      this.english = lang === "en" ? this.words : new Words("en", [english]);
+      this.game = game;
+      this.ready = true;
+      document.documentElement.lang = lang;
+    } catch (trouble) {
+      if (wanted === this.#wanted) this.#wanted = "";
+      throw trouble;
+    }
+  }
+}
+
+export const tongue = new Tongue();
+/** Say something in the language of the page. */
+export const t = (id: string, args?: Args): string => tongue.words.t(id, args);
+/** Speak the chosen language with a game's words. */
+export const speak = (game = tongue.game): Promise<void> => tongue.speak(settings.lang, game);

@@ -1,0 +1,40 @@
+# The page's own words that every view uses.
+ui-waiting = One moment …
+ui-wrong = That did not work
+ui-again = Try again
+ui-hall = To the hall
+ui-close = Close
+ui-cancel = Cancel
+ui-yes = Yes
+ui-no = No
+ui-copy = Copy
+ui-copied = Copied
+ui-back = Back
+ui-more = More
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# What may go wrong, by the hall's own word for it.
+trouble-bad-code = This code opens nothing here. Perhaps it was used already.
+trouble-bad-message = The hall did not understand the page. Load it again.
+trouble-bad-name = This name cannot be used: at most 24 letters, no hidden signs.
+trouble-bad-option = The game cannot be played like that.
+trouble-frozen = This game was begun by other rules than the hall has now: it can be read, not played.
+trouble-host = The hall does not answer to this address.
+trouble-illegal = This move is not allowed here.
+trouble-internal = Something broke in the hall. Nothing was changed.
+trouble-not-a-move = This is no move.
+trouble-not-found = There is nothing here.
+trouble-not-now = This is not possible now.
+trouble-not-yours = This is not yours to do.
+trouble-old-page = This page is older than the hall. Load it again.
+trouble-origin = This request came from another site.
+trouble-read-only = The hall can write nothing at the moment: the game rests.
+trouble-seat-taken = Somebody else was quicker: this seat is taken.
+trouble-slow-down = Too much at once. Wait a moment.
+trouble-too-big = That is too much.
+trouble-too-many = There are too many here already.
+trouble-who-are-you = The hall does not know you yet: say your name.
+trouble-unreachable = The hall does not answer. Is it still open?
