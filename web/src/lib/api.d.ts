@@ -86,6 +86,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Try moves on a position of your own: nothing is kept, and the same moves bring the same. */
+        post: operations["try_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words/{lang}": {
         parameters: {
             query?: never;
@@ -251,6 +268,23 @@ export type paths = {
         };
         /** @description A table as these eyes see it. */
         get: operations["look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/at/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How a finished game stood just before a line of its record was written; after the last line, how it ended. */
+        get: operations["at"];
         put?: never;
         post?: never;
         delete?: never;
@@ -619,9 +653,10 @@ export type components = {
         };
         /**
          * GameInfo
-         * @description A game, before it is played.
+         * @description A game, before it is played: its title and what it is about in one's language.
          */
         GameInfo: {
+            about: string;
             game: string;
             minutes: number;
             options: components["schemas"]["OptionInfo"][];
@@ -1342,6 +1377,30 @@ export type components = {
             seat: number;
         };
         /**
+         * Tried
+         * @description How it stands after the moves, what is told of them and of the dealer's (by the number of the move), and what was asked.
+         */
+        Tried: {
+            advice: components["schemas"]["Advice"] | null;
+            game: components["schemas"]["Position"];
+            told: components["schemas"]["Told"][];
+        };
+        /**
+         * Trying
+         * @description A position, the moves to make there one after the other, whoever is on turn, and a move to ask about then.
+         */
+        Trying: {
+            /** @default null */
+            ask?: string | null;
+            /** @default [] */
+            moves?: string[];
+            position: {
+                [key: string]: unknown;
+            };
+            /** @default 0 */
+            seat?: number;
+        };
+        /**
          * Turn
          * @description What a program that plays a seat needs to know to move: the position as the seat sees it, and its legal moves.
          */
@@ -1570,6 +1629,8 @@ export type Tables = components['schemas']['Tables'];
 export type Time = components['schemas']['Time'];
 export type Token = components['schemas']['Token'];
 export type Told = components['schemas']['Told'];
+export type Tried = components['schemas']['Tried'];
+export type Trying = components['schemas']['Trying'];
 export type Turn = components['schemas']['Turn'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
@@ -1781,7 +1842,10 @@ export interface operations {
     };
     games: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language */
+                lang?: "en" | "fr" | "ru";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1964,6 +2028,96 @@ export interface operations {
             };
             /** @description Refused: nothing has changed. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    try_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Trying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2910,6 +3064,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Welcome"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    at: {
+        parameters: {
+            query?: {
+                /** @description through whose; none: as an onlooker */
+                eyes?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+                /** @description a line of the record, the first is 1 */
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description Refused: nothing has changed. */

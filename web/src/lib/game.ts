@@ -20,6 +20,8 @@ export interface GameTable {
   aside?(play: Play): string[];
   /** The table as sentences to be read aloud. */
   describe?(play: Play): string[];
+  /** What these eyes hold, as sentences. */
+  held?(play: Play): string[];
   /** Commands of the command box beside the frame's own, by message id of their name: each answers with sentences. */
   commands?: Record<string, (play: Play, rest: string) => string[]>;
 }

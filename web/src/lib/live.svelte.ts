@@ -62,8 +62,8 @@ export class LiveTable {
   });
   readonly isOpener = $derived(!!this.you.person && this.you.person === this.table?.opener);
 
-  constructor(readonly id: string, game = "") {
-    this.play = new Play(game, {
+  constructor(readonly id: string) {
+    this.play = new Play({
       why: (move) => hall.why(this.id, this.eyes ?? 0, move),
       move: async (move) => void (await this.do({ do: "move", seat: this.eyes ?? 0, move, line: this.position?.line ?? 0 })),
     });

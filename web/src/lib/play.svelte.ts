@@ -51,7 +51,7 @@ export class Play {
   readonly myTurn = $derived(this.eyes !== null && this.actors.includes(this.eyes) && Object.keys(this.legal).length > 0);
   readonly notation = $derived(new Notation(tongue.words, tongue.english));
 
-  constructor(readonly game: string, private readonly backing: Backing = NOTHING) {}
+  constructor(private readonly backing: Backing = NOTHING) {}
 
   /** Show a position through these eyes. What was staged stays if it still may be played. */
   show(position: Position, eyes: number | null): void {

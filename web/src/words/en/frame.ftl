@@ -5,3 +5,106 @@ frame-seats = The players
 frame-points-of = points of { $name }
 frame-grip = Saga, rules, chat
 frame-sheet = Saga, rules, chat
+frame-rules = Rules
+frame-chat = Chat
+frame-players = Players
+frame-moves = What you may do
+frame-choose = choose a move
+frame-wait = Wait for your turn
+frame-take-back = Take back
+frame-undo = Undo my last move
+frame-hint = A hint
+frame-hinted = { $move }: { $why }
+frame-coming = Coming to the table …
+frame-your-turn = Your turn — { $task }
+frame-your-turn-short = Your turn
+frame-turn-of = { $name } is to move
+frame-thinks = { $name } is thinking
+frame-dealing = Tiles are being dealt
+frame-over = The game is over
+frame-paused = The game rests
+frame-resume = Go on
+frame-result = Result
+frame-look = Look at the board
+frame-replay = Replay
+frame-reconnecting = The connection is lost. Trying again …
+frame-asking = Asked, no answer yet: { $names }
+frame-looking-on = { $people ->
+    [one] You are looking on.
+   *[other] You are looking on, with { $people } in all.
+}
+frame-watching = { $people ->
+    [0] Nobody looks on.
+    [one] One person looks on.
+   *[other] { $people } people look on.
+}
+frame-conceded = gave up
+frame-stand-in = a bot plays on
+frame-you = you
+frame-bot = bot
+frame-away = away
+frame-free = Free this seat
+frame-freed = This link opens the seat to somebody else: { $link }
+frame-chat-empty = Nobody has said anything yet.
+frame-chat-say = Say something
+frame-chat-send = Say
+frame-command = A move or a question (help)
+frame-curtain = It is { $name }’s turn
+frame-curtain-why = Hand over the device. The hand stays hidden until then.
+frame-curtain-open = I am { $name }: show my hand
+
+menu-title = Menu
+menu-code = Room code
+menu-settings = Settings
+menu-pause = Ask for a pause
+menu-leave = Leave: a bot plays on
+menu-return = Play my seat again
+menu-end = Ask to end it unscored
+menu-end-sure = Everyone must agree; nobody wins. Ask them?
+menu-concede = Give up
+menu-concede-sure = You will rank behind all others. Give up?
+
+saga-title = Saga
+saga-empty = Nothing has happened yet.
+saga-taken-back = (taken back)
+saga-said = { $name }: { $text }
+saga-undone = A move was taken back.
+saga-began = The game begins.
+saga-paused = The game rests.
+saga-resumed = { $name } goes on.
+saga-reopened = Not everyone revealed a salt: the table gathers again.
+saga-ended-over = The game is over.
+saga-ended-conceded = The game ends: the others gave up.
+saga-ended-agreed = The game ends unscored, as all agreed.
+saga-asked-undo = { $name } asks to take back a move.
+saga-asked-end = { $name } asks to end the game unscored.
+saga-asked-pause = { $name } asks for a pause.
+saga-agreed = { $name } agrees.
+saga-declined = { $name } does not agree.
+saga-sat = { $name } sits down.
+saga-botted = { $name } sits down, a bot.
+saga-stood = { $name } leaves the seat.
+saga-removed = { $name } was asked to leave.
+saga-conceded = { $name } gives up.
+saga-returned = { $name } is back.
+saga-moved = { $name } takes over the seat.
+saga-stoodin-left = { $name } leaves; a bot plays on.
+saga-stoodin-time = { $name } has no time left; a bot plays on.
+saga-stoodin-conceded = A bot plays on for { $name }.
+saga-stoodin-freed = { $name } is away; a bot plays on.
+
+command-board = board
+command-hand = hand
+command-legal = legal
+command-scores = scores
+command-last = last
+command-why = why
+command-hint = hint
+command-undo = undo
+command-help = help
+command-nothing = There is nothing to tell.
+command-move = { $move }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+command-answer = Type a move, or: { $commands }

@@ -1,0 +1,103 @@
+// The command box: a move as a line, or a question about the table, answered with sentences.
+import type { GameTable } from "./game";
+import { folded } from "./notation";
+import type { Play } from "./play.svelte";
+import type { SagaLine } from "./saga";
+import type { Advice } from "./wire";
+import type { Words } from "./words.svelte";
+
+const MOST_LISTED = 12; // legal moves that are read out
+
+/** What a command can ask of the table around it. */
+export interface Asking {
+  play: Play;
+  own: GameTable;
+  words: Words;
+  lines: SagaLine[];
+  undo: (() => void) | undefined;
+  hint: () => Promise<Advice | null>;
+}
+
+type Answer = (asking: Asking, rest: string) => string[] | Promise<string[]>;
+
+const OWN: Record<string, Answer> = {
+  "command-board": ({ play, own, words }) => own.describe?.(play) ?? [words.t("command-nothing")],
+  "command-hand": ({ play, own, words }) => own.held?.(play) ?? [words.t("command-nothing")],
+  "command-legal": legal,
+  "command-scores": ({ play, words }) => play.names.map((seat, i) => words.t("scores", { seat, points: play.points[i] ?? 0 })),
+  "command-last": ({ lines, words }) => {
+    const last = lines.findLast((line) => line.kind === "move" && !line.undone);
+    return [last ? last.text : words.t("nothing-yet")];
+  },
+  "command-why": why,
+  "command-hint": async (asking) => {
+    const advice = await asking.hint();
+    return advice ? told(asking, advice) : [asking.words.t("command-nothing")];
+  },
+  "command-undo": ({ undo, words }) => {
+    undo?.();
+    return [words.t(undo ? "undone" : "undo-nothing")];
+  },
+  "command-help": ({ own, words }) => [
+    words.t("command-answer", { commands: [...Object.keys(OWN), ...Object.keys(own.commands ?? {})].map((id) => words.t(id)).join(" · ") }),
+  ],
+};
+
+/** Return what a typed line leads to: sentences, and nothing where a move was made (the saga tells it). */
+export async function obey(asking: Asking, typed: string): Promise<string[]> {
+  const { play, own, words } = asking;
+  const [verb = "", ...rest] = typed.trim().split(/\s+/);
+  if (!verb) return [];
+  const all: Record<string, Answer> = {
+    ...OWN,
+    ...Object.fromEntries(Object.entries(own.commands ?? {}).map(([id, answer]) => [id, (a: Asking, r: string) => answer(a.play, r)])),
+  };
+  for (const [id, answer] of Object.entries(all)) {
+    const called = [words.t(id), id.split("command-")[1] ?? id];
+    if (called.some((name) => folded(name) === folded(verb))) return answer(asking, rest.join(" "));
+  }
+  const english = play.notation.english(typed);
+  const moves = Object.keys(play.legal);
+  const exact = moves.find((move) => folded(move) === folded(english));
+  const found = exact ? [exact] : play.notation.matches(typed, moves);
+  if (found.length > 1) return [words.t("move-ambiguous", { text: typed, names: found.slice(0, 6).map((m) => play.notation.here(m)).join(", ") })];
+  if (!found.length) return whyOf(asking, english);
+  play.staged = found[0]!;
+  await play.confirm();
+  return play.trouble ? [words.t(words.has(`trouble-${play.trouble.code}`) ? `trouble-${play.trouble.code}` : "trouble-internal")] : [];
+}
+
+function legal({ play, words }: Asking, rest: string): string[] {
+  const moves = rest ? play.notation.matches(rest, Object.keys(play.legal)) : Object.keys(play.legal);
+  const sorted = moves.sort((a, b) => play.legal[b]! - play.legal[a]!);
+  const told = sorted.slice(0, MOST_LISTED).map((move) => words.t("command-move", { move: play.notation.here(move), points: play.legal[move]! }));
+  const more = sorted.length - told.length;
+  const next = sorted[MOST_LISTED];
+  return [
+    words.t("legal-count", { moves: sorted.length }),
+    ...told,
+    ...(next ? [words.t("legal-more", { moves: more, points: play.legal[next]! })] : []),
+  ];
+}
+
+function why(asking: Asking, rest: string): Promise<string[]> {
+  return whyOf(asking, asking.play.notation.english(rest));
+}
+
+async function whyOf(asking: Asking, move: string): Promise<string[]> {
+  const advice = await asking.play.ask(move);
+  if (advice && !advice.clause) return told(asking, advice);
+  const { refusal } = asking.play;
+  if (!refusal?.said) return [asking.words.t("move-unknown", { text: move })];
+  const reason = asking.words.say(refusal.said, asking.play.names);
+  return [refusal.clause ? asking.words.t("why-refused", { clause: refusal.clause, reason }) : reason];
+}
+
+/** Return what a move would bring, as sentences. */
+function told({ play, words }: Asking, advice: Advice): string[] {
+  const sentences = words.tell(advice.says ?? [], play.names).filter((sentence) => sentence.part !== "dealing");
+  return [
+    words.t("command-move", { move: play.notation.here(advice.move), points: advice.points ?? 0 }),
+    ...(sentences.length ? sentences.map((sentence) => words.sentence(sentence)) : advice.message ? [words.say(advice.message, play.names)] : []),
+  ];
+}

@@ -1,0 +1,33 @@
+// The rules of a game, its worked examples and its lesson: asked for once, then kept while the page is open.
+import { hall, Trouble } from "./hall";
+import type { ClauseInfo, Example, LessonStep } from "./wire";
+
+const held = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const known = held.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = ask();
+  held.set(key, asked);
+  asked.catch(() => held.delete(key));
+  return asked;
+}
+
+/** Where a game has none of something, there is nothing; any other trouble stays one. */
+async function orNone<T>(asked: Promise<T[]>): Promise<T[]> {
+  try {
+    return await asked;
+  } catch (trouble) {
+    if (trouble instanceof Trouble && trouble.code === "not-found") return [];
+    throw trouble;
+  }
+}
+
+export const rulebook = {
+  clauses: (game: string, lang: string): Promise<ClauseInfo[]> => once(`rules ${game} ${lang}`, () => hall.rules(game, lang)),
+  examples: (game: string): Promise<Example[]> => once(`examples ${game}`, () => orNone(hall.examples(game))),
+  lesson: (game: string): Promise<LessonStep[]> => once(`lesson ${game}`, () => orNone(hall.lesson(game))),
+};
+
+/** Return anything that was thrown as trouble. */
+export const troubled = (thrown: unknown): Trouble => (thrown instanceof Trouble ? thrown : new Trouble("internal", String(thrown)));

@@ -1,0 +1,82 @@
+// The saga: what happened at a table, line by line, as its reader may know it.
+import type { Event, Told } from "./wire";
+import type { Sentence, Words } from "./words.svelte";
+
+export interface SagaLine {
+  key: string;
+  kind: "move" | "draw" | "table" | "chat";
+  /** Whose shield stands before it. */
+  seat: number | null;
+  told: Sentence | null;
+  text: string;
+  /** Whether it was taken back later. */
+  undone: boolean;
+  /** The record's line, for moves. */
+  line: number;
+}
+
+type What = Event["what"];
+
+/** Return the saga of these events; people are the names of the seats, eyes whose draws may be told. */
+export function saga(events: readonly Event[], words: Words, people: readonly string[], eyes: number | null): SagaLine[] {
+  const lines: SagaLine[] = [];
+  let begun = false;
+  for (const { seq, what } of events) {
+    if (what.is === "move") {
+      begun ||= what.seat >= 0;
+      lines.push(...ofMove(what, seq, words, people, eyes, begun));
+    } else {
+      if (what.is === "undone") for (const line of lines) if (line.line >= what.to) line.undone = true;
+      const text = ofTable(what, words, people);
+      const seat = "seat" in what ? what.seat : null;
+      if (text) lines.push({ key: `${seq}`, kind: what.is === "said" ? "chat" : "table", seat, told: null, text, undone: false, line: -1 });
+    }
+  }
+  return lines;
+}
+
+function ofMove(what: Told, seq: number, words: Words, people: readonly string[], eyes: number | null, begun: boolean): SagaLine[] {
+  const told = words.tell(what.says ?? [], people).filter((sentence) => sentence.part !== "dealing" || (begun && sentence.seat === eyes));
+  return told.map((sentence, i) => ({
+    key: `${seq}.${i}`,
+    kind: sentence.part === "dealing" ? "draw" : "move",
+    seat: sentence.seat,
+    told: sentence,
+    text: words.sentence(sentence),
+    undone: false,
+    line: what.line,
+  }));
+}
+
+/** Return what to say of something that is no move; nothing where it needs no words. */
+function ofTable(what: What, words: Words, people: readonly string[]): string {
+  const name = "name" in what ? what.name : "seat" in what ? (people[what.seat] ?? "") : "";
+  switch (what.is) {
+    case "said":
+      return words.t("saga-said", { name: what.name, text: what.text });
+    case "undone":
+    case "began":
+    case "paused":
+    case "reopened":
+      return words.t(`saga-${what.is}`);
+    case "ended":
+      return words.t(`saga-ended-${what.how}`);
+    case "asked":
+      return words.t(`saga-asked-${what.what}`, { name });
+    case "answered":
+      return words.t(what.yes ? "saga-agreed" : "saga-declined", { name });
+    case "stood":
+      return words.t(what.why === "removed" ? "saga-removed" : "saga-stood", { name });
+    case "stoodin":
+      return words.t(`saga-stoodin-${what.why}`, { name });
+    case "sat":
+    case "botted":
+    case "conceded":
+    case "returned":
+    case "moved":
+    case "resumed":
+      return words.t(`saga-${what.is}`, { name });
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,1 @@
+about-title = À propos de Heorot

@@ -1,0 +1,63 @@
+# Зал: его двери и столы.
+hall-names = Виглаф, Хюгд, Брека, Вальхтеов, Фреавару, Скильд, Унферт, Хильдебург, Оффа, Сигмунд, Вульфгар, Ингельд, Онела, Херемод, Эггтеов, Финн
+hall-corner = Язык, свет, настройки
+hall-language = Язык
+hall-darken = Тёмные цвета
+hall-lighten = Светлые цвета
+hall-doors = Игры
+hall-game-voluspa = Волуспа
+hall-game-beowulf_legend = Беовульф: легенда
+hall-game-beowulf_movie = Беовульф: фильм
+hall-game-bellum_magica = Bellum Magica
+hall-about-voluspa = Выкладывайте в ряды богов и чудовищ: кто выложит сильнейшего в ряду, получит по очку за каждый его тайл.
+hall-about-beowulf_legend = Пройдите с Беовульфом от первого плавания до дракона и торгуйтесь за свою долю его славы.
+hall-about-beowulf_movie = Ставьте героев и замки среди наград и утрат: каждая фигура умножает то, что лежит вокруг.
+hall-about-bellum_magica = Станьте тёмным лордом: бросайте кубик, копите, нанимайте орду и грабьте сундуки соседей.
+hall-players = { $fewest }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+hall-minutes = { $minutes } мин
+hall-unbuilt = Ещё не построена
+hall-play = Играть
+hall-opening = Открываем…
+hall-set-up = Накрыть стол
+hall-show = Покажите мне
+hall-rules = Правила
+hall-join = Войти по коду
+hall-join-example = EH3GWR
+hall-join-do = Войти
+hall-phone = Открыть на телефоне
+hall-phone-how = Наведите камеру телефона на код или наберите адрес. Работает в одном доме, в одной сети.
+hall-phone-qr = QR-код с адресом зала
+hall-yours = Ваши столы
+hall-none = Вы пока не сидите ни за одним столом. Откройте дверь выше.
+hall-unknown = Ваши столы появятся, как только зал ответит.
+hall-all = Показать все: { $tables }
+hall-open = Столы, открытые для всех
+hall-away = Зал не отвечает. Страница пробует ещё.
+hall-your-turn = Ваш ход
+hall-turn-of = Ходит { $seat }
+hall-turn-of-several = Ходят несколько игроков
+hall-gathering = Собирается: { $open ->
+    [one] свободно { $open } место
+    [few] свободно { $open } места
+   *[many] свободно { $open } мест
+}
+hall-gathered = Все на местах: можно начинать
+hall-sealing = Вот-вот начнётся
+hall-finished = Игра окончена
+hall-open-seats = { $open ->
+    [one] свободно { $open } место
+    [few] свободно { $open } места
+   *[many] свободно { $open } мест
+}
+hall-seat-open = свободно
+hall-you = вы
+hall-bot = { $level } { $number }
+hall-level-novice = Новичок
+hall-level-adept = Умелец
+hall-level-strong = Сильный
+hall-level-master = Мастер
+hall-back = Зал
