@@ -1,0 +1,30 @@
+// Opening a table: with the opener's own salts promised, and begun at once where nobody has to be waited for.
+import { hall } from "$lib/hall";
+import { promise, random } from "$lib/salt";
+import type { GameInfo, Opening } from "$lib/wire";
+import { asSomebody } from "./people";
+
+const COMPANY = 3; // at a table that was not set up by hand
+const RIVAL = "strong";
+
+/** Return a level that the hall has, the wanted one if it can be. */
+export const levelOf = (levels: readonly string[], wanted = RIVAL): string => (levels.includes(wanted) ? wanted : (levels.at(-1) ?? wanted));
+
+/** Open a table; returns its id. Where no seat is open the game begins. */
+export async function openTable(opening: Opening): Promise<string> {
+  const { table } = await asSomebody(() => hall.open(opening));
+  const seats = Array.from({ length: opening.players }, (_, seat) => opening.seats?.[seat] ?? "");
+  if (seats.includes("")) return table;
+  for (const [seat, who] of seats.entries()) {
+    if (who === "me" || who.startsWith("guest:")) await hall.do(table, { do: "promise", key: random(8), seat, commitment: promise(table, seat) });
+  }
+  await hall.do(table, { do: "start", key: random(8) });
+  return table;
+}
+
+/** Open a table against bots and begin; returns its id. */
+export async function playNow(game: GameInfo, levels: readonly string[]): Promise<string> {
+  const players = Math.min(Math.max(COMPANY, game.players[0]), game.players[1]);
+  const bots = Array.from({ length: players - 1 }, () => levelOf(levels));
+  return openTable({ game: game.game, players, seats: ["me", ...bots] });
+}
