@@ -181,6 +181,20 @@ def test_lessons_that_no_deal_fits_are_refused() -> None:
         GAME.read_position(data, seed=1)
 
 
+HARD = {  # hardly a deal fits what this hand is said to have taught
+    "players": 2,
+    "table": {"0,0": "thor"},
+    "tiles": {kind: [{"thor": 1, "troll": 30}.get(kind, 0), 7] for kind in p.IDS[1:9]},
+    "hands": [5 * ["troll"], 5 * ["?"]],
+    "lessons": {"1": [[0, 0, 0, 0, 1.0], [5, 5, 5, 0, 1e-300]]},
+}
+
+
+def test_lessons_that_hardly_any_deal_fits_are_given_up() -> None:
+    with pytest.raises(BadPosition, match="hardly any deal fits"):
+        GAME.read_position(HARD, seed=1)
+
+
 def test_equal_positions_give_equal_bot_moves_however_they_came_about() -> None:
     state = GAME.new(3, edda=True)
     rng = Rng(1)

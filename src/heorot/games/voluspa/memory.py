@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 GUARDED = (TROLL, DRAGON, SKADI, JOTUN)
 PACKED = 3  # bits for a reach, 0 … 5
+MOST_DEALS = 3000  # tried for one that fits: games that were played need a few, made-up lessons may fit none
 
 Lesson = tuple[int, ...]  # a reach for each guarded kind
 
@@ -135,7 +136,7 @@ def fill_hands(seen: Board, world: Board, rng: Rng) -> None:
         most *= sum(unseen[kind] for kind in widest[at]) - within
     if most <= 0:
         raise BadPosition("no deal fits what the forced discards have taught of the hands")
-    while True:
+    for _ in range(MOST_DEALS):
         world.copy_from(seen)
         chosen = {seat: pick(found[seat], rng) for seat in found}
         ways = 1
@@ -155,6 +156,8 @@ def fill_hands(seen: Board, world: Board, rng: Rng) -> None:
                     break
         if ways == most or (ways and rng.below(1 << 30) / (1 << 30) < ways / most):
             break
+    else:
+        raise BadPosition("hardly any deal fits what the forced discards have taught of the hands")
     for seat in range(seen.players):
         world.hands[seat * KINDS + UNKNOWN] = 0
     world.now[N_UNKNOWN] = 0
