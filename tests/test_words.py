@@ -164,6 +164,7 @@ TYPED = {
     "rules",
     "quit",
     "heorot",
+    "make",
     "play",
     "resume",
     "enter",

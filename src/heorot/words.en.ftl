@@ -79,4 +79,5 @@ value-default = { $value } (default)
 
 # The door of the hall.
 door-open = The hall is open. Here are played:
-door-ways = The tables are reached by the programming interface:
+door-unbuilt = The browser’s table has not been built here: “make play” builds it.
+door-ways = Programs reach the tables by this interface:

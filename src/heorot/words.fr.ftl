@@ -101,4 +101,5 @@ value-default = { $value } (par défaut)
 
 # The door of the hall.
 door-open = La salle est ouverte. On y joue à :
-door-ways = On accède aux tables par l’interface de programmation :
+door-unbuilt = La table du navigateur n’a pas été construite ici : « make play » la construit.
+door-ways = Les programmes accèdent aux tables par cette interface :

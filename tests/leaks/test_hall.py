@@ -123,10 +123,17 @@ class Evening:
             self.be_foul_at(socket, (1 if seat is None else seat + 1) % self.people)
         for visitor in (*self.visitors, self.nobody):
             for other in range(self.people + 1):
-                for what in (f"?eyes={other}&seen=0", f"/record?seat={other}", f"/hint?seat={other}", f"/why?seat={other}&move=Thor%201,0"):
+                for what in (
+                    f"?eyes={other}&seen=0",
+                    f"/record?seat={other}",
+                    f"/at/20?eyes={other}",
+                    f"/hint?seat={other}",
+                    f"/why?seat={other}&move=Thor%201,0",
+                ):
                     if visitor.name != name_of(other):
                         head, _ = visitor.ask("GET", self.at + what)
                         assert head[:1] == b"4", (what, head)
+            assert visitor.ask("GET", f"{self.at}/at/20")[0][:1] == b"4"
             for path in (self.at, f"{self.at}?seen=0", f"{self.at}/record", "/api/tables", "/api/me", "/api/tables/nothing", "/nothing"):
                 visitor.ask("GET", path)
             for body in (b"{", b"[]", b'{"do":"move"}', b'{"do":"fly","key":"k"}', b'{"do":"start","key":"k","all":1}', b"\xff" * 50):
@@ -206,6 +213,7 @@ class Evening:
         for visitor in (*self.visitors, self.nobody):
             visitor.ask("GET", f"{self.at}/record")
             visitor.ask("GET", f"{self.at}/record?seat=0")
+            assert visitor.ask("GET", f"{self.at}/at/20?eyes=1")[0][:3] == b"200"
         for socket in self.sockets.values():
             socket.close()
         self.program.close()
@@ -318,7 +326,9 @@ def test_no_secret_has_a_place_in_an_address(house: House) -> None:
     for path in schema["paths"].values():
         for deed in path.values():
             named |= {(one["in"], one["name"]) for one in deed.get("parameters", ())}
-    assert {name for where, name in named if where in ("path", "query")} == {"table", "seat", "eyes", "seen", "move", "game", "lang"}
+    assert {name for where, name in named if where in ("path", "query")} == {
+        "table", "seat", "eyes", "seen", "line", "move", "game", "lang",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

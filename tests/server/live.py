@@ -64,7 +64,7 @@ class Live:
         self.hall = Hall(SqliteStore(self.path), self.bots)
         self.doors = Doors(self.hall)
         if not narrow:
-            for name in ("asking", "playing", "arriving", "opening", "passing", "speaking"):
+            for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):
                 setattr(self.doors, name, Limits(rate=1e6, burst=10**6))
         self.journal = Journal()
         self.listening = free_port("127.0.0.1", 0)

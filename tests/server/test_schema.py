@@ -23,6 +23,7 @@ from tests.server.live import Live, heard, hello, serving
 DOCUMENT = document()
 SCHEMAS = DOCUMENT["components"]["schemas"]
 OPERATIONS = [(path, method, one) for path, ways in DOCUMENT["paths"].items() for method, one in ways.items()]
+ROW = {"players": 2, "table": {"0,0": "thor", "1,0": "fenrir", "2,0": "skadi"}, "hands": [["odin"], ["troll", "thor"]]}
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -152,6 +153,10 @@ class Stage:
             "parts": ["", "", "[["],
             "clock": [None, {"bank": 60_000, "bonus": 0}],
             "code": [self.code, ""],
+            "line": [3, 20, 60, 10**6],
+            "position": [ROW, {"players": 3}, {"players": 2, "table": {}}],
+            "moves": [[], ["Odin 3,0"], ["Odin 3,0", "Thor 0,1"], ["Odin 9,9"]],
+            "ask": [None, "Odin 3,0", "dance"],
         }
         for name in holder.keys() & real.keys():
             if dice.random() < 0.7:
@@ -229,8 +234,8 @@ def tries(many: int) -> settings:
 
 
 anything = asked(GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
-lawful = asked(GenerationMode.POSITIVE).include(operation_id=["do", "open_table", "look", "why", "record"])
-unlawful = asked(GenerationMode.NEGATIVE).include(operation_id=["arrive", "carried", "open_table", "find_table", "do", "qr"])
+lawful = asked(GenerationMode.POSITIVE).include(operation_id=["do", "open_table", "look", "why", "record", "at", "try_moves"])
+unlawful = asked(GenerationMode.NEGATIVE).include(operation_id=["arrive", "carried", "open_table", "find_table", "do", "qr", "try_moves"])
 
 
 @anything.parametrize()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 from litestar import Litestar
@@ -11,10 +12,9 @@ from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from heorot.server import http
+from heorot.server import client, games, http
 from heorot.server.doors import Doors
 from heorot.server.hall import Hall
-from heorot.server.page import page
 from heorot.server.safety import App, guarded
 from heorot.server.schema import openapi_json
 from heorot.server.socket import serve_socket
@@ -29,6 +29,7 @@ class Settings:
     public_url: str | None = None
     metrics_token: str = ""
     urls: Sequence[str] = ()  # by which other devices reach the hall
+    client: Traversable | None = None  # where the built client lies, if not in the package
 
 
 def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> App:
@@ -42,11 +43,12 @@ def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> A
         await hall.close()
 
     app = Litestar(
-        [*http.HANDLERS, openapi_json, page],
+        [*http.HANDLERS, *games.HANDLERS, openapi_json, client.client],
         on_startup=[open_hall],
         on_shutdown=[close_hall],
         state=State(
             {
+                "client": client.read(settings.client),
                 "doors": at,
                 "https": is_https(settings.public_url),
                 "proxied": bool(settings.public_url),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
+from typing import ParamSpec, TypeVar
 
 from heorot.server import wire
 from heorot.server.hall import Hall
@@ -15,6 +17,9 @@ from heorot.server.wire import Refused
 
 COOKIE = "heorot"
 MOST_SOCKETS = 40  # of one person
+MOST_ASIDE = 2  # boards worked out at the same time
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Doors:
@@ -28,8 +33,10 @@ class Doors:
         self.opening = Limits(rate=0.5, burst=60, now=now)  # tables, by person
         self.passing = Limits(rate=20, burst=200, now=now)  # by address: people who have not said who they are
         self.speaking = Limits(rate=1, burst=20, now=now)  # chat, by person
+        self.trying = Limits(rate=10, burst=100, now=now)  # moves on a board of one's own, by address
         self.hinted: set[str] = set()  # people for whom a bot thinks: each has one hint at a time
         self.sockets: dict[str, int] = {}
+        self.room = asyncio.Semaphore(MOST_ASIDE)
 
     async def who(self, token: str | None) -> Person:
         """Return the person of a browser's token."""
@@ -70,6 +77,11 @@ class Doors:
             raise Refused("who-are-you", "this token is not a program's")
         self.slow(self.asking, f"{opens.table} {opens.seat}")
         return opens, person
+
+    async def aside(self, deed: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Work something out beside the loop: few at a time, so that the tables do not wait for it."""
+        async with self.room:
+            return await asyncio.to_thread(deed, *args, **more)
 
     def slow(self, limits: Limits, key: str) -> None:
         """Refuse who asks too often."""

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from heorot.core.errors import HeorotError
 from heorot.server import wire
-from heorot.server.happening import Happening, message, saying
+from heorot.server.advice import advice, against
+from heorot.server.happening import Happening, message
 from heorot.server.table import Table
 from heorot.server.wire import Refused
 
@@ -126,16 +126,8 @@ def over(table: Table) -> bytes:
 def why(table: Table, seat: int, text: str) -> wire.Advice:
     """Return what a move would bring, or the clause that refuses it."""
     assert table.record is not None
-    game, seen = table.record.game, table.record.state.seen_by(seat)
     try:
         move = table.legal_move(seat, text)
     except Refused as refused:
-        if refused.failure.error != "illegal":
-            raise
-        return wire.Advice(text, clause=refused.failure.clause, message=refused.failure.message)
-    try:
-        preview = game.preview(seen, move, seat)
-    except HeorotError as trouble:
-        raise Refused("not-a-move", str(trouble)) from None
-    says = [msgspec.json.decode(saying(said), type=wire.Saying) for said in preview.sayings]
-    return wire.Advice(game.notation(move, seen), preview.points, says)
+        return against(text, refused)
+    return advice(table.record.game, table.record.state.seen_by(seat), seat, move)

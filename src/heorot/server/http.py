@@ -9,7 +9,7 @@ import logging
 from collections.abc import AsyncIterator
 from functools import cache
 from secrets import token_hex
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Request, Response, delete, get, post
@@ -23,18 +23,15 @@ from msgspec import Meta
 import heorot
 from heorot import __version__
 from heorot.bots import LEVELS
-from heorot.core.errors import HeorotError
 from heorot.core.record import seats_own
-from heorot.games import names
-from heorot.rulebook import clauses
 from heorot.server import wire
 from heorot.server.addresses import qr_svg
 from heorot.server.doors import COOKIE, Doors
 from heorot.server.hall import Listing, Opening
 from heorot.server.owner import Owner
+from heorot.server.practice import stood
 from heorot.server.store import Pass, Person
 from heorot.server.wire import Refused
-from heorot.words import languages, texts
 
 journal = logging.getLogger("heorot.http")
 A_YEAR = 365 * 24 * 3600
@@ -47,7 +44,6 @@ BATCH = 20.0  # seconds between two empty lines of a stream, so that a dead conn
 
 Ask = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="the table's id")]
-GameName = Annotated[str, PathParameter(max_length=40, description="the game's name")]
 LEAST: dict[str, Any] = {"minimum": 0}  # the framework keeps to it, but forgets to say so
 SEATS: dict[str, Any] = {"minimum": 0, "maximum": 15}
 Eyes = Annotated[
@@ -56,8 +52,11 @@ Eyes = Annotated[
 SeatNumber = Annotated[int, QueryParameter(ge=0, le=15, schema_extra=SEATS, description="one of one's seats")]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=15, schema_extra=SEATS, description="one of one's seats")]
 Seen = Annotated[int | None, QueryParameter(ge=0, schema_extra=LEAST, description="the last number seen: what came later is told")]
+AnyEyes = Annotated[int | None, QueryParameter(ge=0, le=15, schema_extra=SEATS, description="through whose; none: as an onlooker")]
+LineInPath = Annotated[
+    int, PathParameter(ge=0, le=10**9, schema_extra={"minimum": 0, "maximum": 10**9}, description="a line of the record, the first is 1")
+]
 Notation = Annotated[str, QueryParameter(min_length=1, max_length=120, description="a move, in its English notation")]
-Language = Annotated[Literal["en", "fr", "ru"], PathParameter(description="the language")]
 
 
 class Strict(Request[Any, Any, State]):
@@ -127,35 +126,6 @@ class HallInfo(msgspec.Struct, frozen=True):
     protocol: int
     levels: list[str]
     urls: list[str]
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game: its values, the default and the clause that tells of it."""
-
-    name: str
-    values: list[bool | int | str]
-    default: bool | int | str
-    clause: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game, before it is played."""
-
-    game: str
-    title: str
-    version: int
-    players: tuple[int, int]
-    minutes: int
-    options: list[OptionInfo]
-
-
-class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of the rules."""
-
-    id: str
-    title: str
-    marks: list[str]
-    text: str
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -283,46 +253,13 @@ async def carried(request: Ask, data: JSONBody[Coded]) -> Response[Me]:
     return known(request, *await at.hall.carried(data.code))
 
 
-# games
+# the hall
 
 
 @get("/api/hall", responses=refusals(), operation_id="hall")
 async def hall(request: Ask) -> HallInfo:
     """What there is to know of this hall."""
     return HallInfo(__version__, wire.PROTOCOL, list(LEVELS), list(request.app.state.urls))
-
-
-@get("/api/games", responses=refusals(), operation_id="games")
-async def games() -> list[GameInfo]:
-    """The games there are."""
-    return [msgspec.convert(heorot.game(name).about(), GameInfo) for name in names()]
-
-
-def the_game(name: str) -> Any:
-    """Return a game, or say that there is none."""
-    try:
-        return heorot.game(name)
-    except HeorotError as why:
-        raise Refused("not-found", str(why)) from None
-
-
-@get("/api/games/{game:str}/rules/{lang:str}", responses=refusals(404), operation_id="rules")
-async def rules(game: GameName, lang: Language) -> list[ClauseInfo]:
-    """The rules of a game, clause by clause."""
-    found = clauses(the_game(game), lang)
-    return [ClauseInfo(clause.id, clause.title, list(clause.marks), clause.text) for clause in found.values()]
-
-
-@get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
-async def words(game: GameName, lang: Language) -> str:
-    """The words of a game and of the program, as Fluent."""
-    return "\n".join(texts(lang if lang in languages() else "en", the_game(game)))
-
-
-@get("/api/games/{game:str}/parts", responses=refusals(404), operation_id="parts", media_type="text/plain")
-async def parts(game: GameName) -> str:
-    """The components of a game, as the TOML file to start one's own from."""
-    return cast(str, the_game(game).template())
 
 
 # tables
@@ -398,6 +335,16 @@ async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
     if seat is not None:
         text = await asyncio.to_thread(seats_own, text, seat, heorot.game)
     return text
+
+
+@get("/api/tables/{table:str}/at/{line:int}", responses=refusals(404, 409, 429), operation_id="at")
+async def at(request: Ask, table: TableId, line: LineInPath, eyes: AnyEyes = None) -> wire.Position:
+    """How a finished game stood just before a line of its record was written; after the last line, how it ended."""
+    here = doors(request)
+    person = await here.somebody(request.cookies.get(COOKIE), address(request))
+    owner = await awake(request, table)
+    text = await owner.ask(lambda: owner.whole_record(person.id if person else "", eyes))
+    return cast(wire.Position, ready(await here.aside(stood, text, line, eyes)))
 
 
 # programs
@@ -528,14 +475,14 @@ def is_loopback(host: str) -> bool:
 
 
 HANDLERS = [
-    me, arrive, forget_me, sign_out, carry, carried, hall, games, rules, words, parts, tables, open_table, find_table, look, do, why, hint,
-    record, seat_token, bot_stream, bot_move, qr, health, metrics,
+    me, arrive, forget_me, sign_out, carry, carried, hall, tables, open_table, find_table, look, do, why, hint, record, at, seat_token,
+    bot_stream, bot_move, qr, health, metrics,
 ]  # fmt: skip
 
 
 # refusals
 
-SENTENCES = {404: "there is nothing at this address", 405: "this cannot be done at this address"}
+SENTENCES = {404: "there is nothing at this address", 405: "this cannot be done at this address", 413: "this is too large"}
 
 
 def on_refused(_: Ask, why: Refused) -> Response[wire.Failure]:

@@ -309,6 +309,13 @@ class Owner:
             raise Refused("frozen", "the rules of this game are of another version")
         return "\n".join(lines) + "\n"
 
+    async def whole_record(self, person: str, eyes: int | None) -> str:
+        """Return the record of a finished game, to look at it again through any seat's eyes."""
+        self.may_look(person, None)
+        if self.table.stage != "finished":
+            raise Refused("not-now", "a game can be looked at again when it is over")
+        return await self.record(person, eyes)
+
     def notice(self, person: str) -> None:
         """Remember when somebody was last seen: not everyone has a socket."""
         self.table.last_here.update(dict.fromkeys(self.table.seats_of(person), self.hall.clock.now()))

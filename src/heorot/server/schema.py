@@ -18,10 +18,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 import heorot
 from heorot import __version__
 from heorot.games import names
-from heorot.server import eyes, http, wire
+from heorot.server import eyes, games, http, practice, wire
 from heorot.server.doors import COOKIE
 from heorot.server.hall import Opening
 
+SPEAKING = (games, http, practice)  # modules with shapes of their own
 REF = "#/components/schemas/{name}"
 UNIONS: dict[str, Any] = {"Command": wire.AnyCommand, "Incoming": wire.Incoming, "Outgoing": wire.Outgoing, "Line": eyes.Line}
 NOISE: tuple[tuple[str, Any], ...] = (("deprecated", False), ("allowEmptyValue", False), ("allowReserved", False), ("headers", {}))
@@ -52,7 +53,9 @@ def document() -> dict[str, Any]:
         use_handler_docstrings=True,
         components=Components(security_schemes=KEYS),
     )
-    found: dict[str, Any] = Litestar(http.HANDLERS, openapi_config=config, logging_config=None).openapi_schema.to_schema()
+    found: dict[str, Any] = Litestar(
+        [*http.HANDLERS, *games.HANDLERS], openapi_config=config, logging_config=None
+    ).openapi_schema.to_schema()
     found["paths"] = {path: {method: operation(one) for method, one in ways.items()} for path, ways in sorted(found["paths"].items())}
     found["paths"]["/api/tables/{table}/do"]["post"]["requestBody"]["content"]["application/json"]["schema"] = ref("Command")
     found["components"]["schemas"] = shapes()
@@ -84,7 +87,7 @@ def quiet(found: Any) -> Any:
 
 def shapes() -> dict[str, Any]:
     """Return all that goes over the wire by its names: what HTTP and sockets say, and each game's view."""
-    own = [one for one in vars(http).values() if is_shape(one) and one.__module__ == http.__name__]
+    own = [one for said in SPEAKING for one in vars(said).values() if is_shape(one) and one.__module__ == said.__name__]
     made, found = schemas([*UNIONS.values(), Opening, *own], REF)
     found |= dict(zip(UNIONS, made))
     for game in names():

@@ -12,9 +12,9 @@ from typing import Any
 
 from heorot.bots import BOTS, LEVELS
 from heorot.core.dealing import SALT_BYTES, salt_commitment
-from heorot.core.errors import HeorotError, InvalidMove
+from heorot.core.errors import HeorotError
 from heorot.server import log, wire
-from heorot.server.happening import message
+from heorot.server.advice import meant
 from heorot.server.kept import Kept, Seat
 from heorot.server.spoken import clean_chat, clean_name
 from heorot.server.store import Person
@@ -236,19 +236,7 @@ class Table(Kept):
         offered = self.offered.get(number, {}).get(text)
         if offered is not None:
             return offered
-        seen = state.seen_by(number)
-        try:
-            move = game.parse(text, seen)
-        except InvalidMove as why:
-            raise Refused("not-a-move", str(why), "", message(why.message)) from None
-        except HeorotError as why:
-            refusal = getattr(why, "refusal", None)
-            raise Refused("illegal", str(why), refusal.clause if refusal else "", message(refusal.message) if refusal else None) from None
-        if move not in seen.legal(number):
-            refusal = game.why_not(seen, move, number)
-            clause = refusal.clause if refusal else ""
-            raise Refused("illegal", f"that is not allowed here ({clause})", clause, message(refusal.message) if refusal else None)
-        return move
+        return meant(game, state.seen_by(number), number, text)
 
     def spent(self, number: int) -> int:
         """Return what the running clock of a seat has cost so far."""

@@ -1,0 +1,46 @@
+"""What a text means as a move, and what that move would bring: all from what a seat sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from heorot.core.errors import HeorotError, InvalidMove
+from heorot.core.game import Game
+from heorot.server import wire
+from heorot.server.happening import message, saying
+from heorot.server.wire import Refused
+
+
+def meant(game: Game[Any], seen: Any, seat: int, text: str) -> int:
+    """Return the legal move that a seat's text means, or say why it is none."""
+    try:
+        move = game.parse(text, seen)
+    except InvalidMove as why:
+        raise Refused("not-a-move", str(why), "", message(why.message)) from None
+    except HeorotError as why:
+        refusal = getattr(why, "refusal", None)
+        raise Refused("illegal", str(why), refusal.clause if refusal else "", message(refusal.message) if refusal else None) from None
+    if move not in seen.legal(seat):
+        refusal = game.why_not(seen, move, seat)
+        clause = refusal.clause if refusal else ""
+        raise Refused("illegal", f"that is not allowed here ({clause})", clause, message(refusal.message) if refusal else None)
+    return move
+
+
+def advice(game: Game[Any], seen: Any, seat: int, move: int) -> wire.Advice:
+    """Return what a legal move would bring."""
+    try:
+        preview = game.preview(seen, move, seat)
+    except HeorotError as trouble:
+        raise Refused("not-a-move", str(trouble)) from None
+    says = [msgspec.json.decode(saying(said), type=wire.Saying) for said in preview.sayings]
+    return wire.Advice(game.notation(move, seen), preview.points, says)
+
+
+def against(text: str, refused: Refused) -> wire.Advice:
+    """Return the clause that forbids a move; what is no move at all stays refused."""
+    if refused.failure.error != "illegal":
+        raise refused
+    return wire.Advice(text, clause=refused.failure.clause, message=refused.failure.message)
