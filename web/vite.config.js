@@ -16,5 +16,5 @@ export default defineConfig({
   },
   build: { outDir: here("../src/heorot/web"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: HALL, ws: true }, "/schema": HALL } },
-  test: { include: ["web/src/**/*.test.ts", "src/heorot/games/*/web/**/*.test.ts"], root: here("."), dir: here("..") },
+  test: { environment: "happy-dom", include: ["web/src/**/*.test.ts", "src/heorot/games/*/web/**/*.test.ts"], root: here("."), dir: here("..") },
 });

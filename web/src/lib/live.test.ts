@@ -1,0 +1,188 @@
+// The live table against a hall that is played by the test, message by message.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LiveTable, lastMove } from "./live.svelte";
+import { settings } from "./settings.svelte";
+import type { Event, Position, TableInfo } from "./wire";
+
+class Line {
+  static OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+  static get now(): Line {
+    return Line.all.at(-1)!;
+  }
+  open(): this {
+    this.readyState = 1;
+    this.onopen?.();
+    return this;
+  }
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+const seats = (...kinds: ("person" | "bot")[]) => kinds.map((kind, i) => ({ kind, name: `P${i}` }));
+const table = (stage: TableInfo["stage"] = "playing", of = seats("person", "bot")): TableInfo =>
+  ({ id: "T", game: "voluspa", rules: 1, players: of.length, options: {}, stage, opener: "me", seats: of, commitment: "" }) as TableInfo;
+const position = (line: number, actors: number[], more: Partial<Position> = {}): Position => ({ line, actors, points: [0, 0], view: { line }, ...more });
+const moved = (seq: number, seat: number, line = seq): Event => ({ seq, at: 0, what: { is: "move", line, seat, move: `m${seq}`, says: [] } });
+
+function welcome(more: Record<string, unknown> = {}) {
+  return { is: "welcome", protocol: 1, seq: 5, eyes: 0, now: 0, table: table(), you: { person: "me", seats: [0] }, here: [0], game: position(9, [0]), events: [], ...more };
+}
+
+let live: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  vi.stubGlobal("WebSocket", Line);
+  sessionStorage.clear();
+  settings.speed = 1;
+  live = new LiveTable("T");
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("the first message asks for the whole story; the answer opens the table", () => {
+  Line.now.open();
+  expect(Line.now.sent[0]).toEqual({ do: "hello", protocol: 1, table: "T", eyes: null, seen: 0 });
+  Line.now.says(welcome());
+  expect([live.status, live.eyes, live.play.view["line"]]).toEqual(["open", 0, 9]);
+});
+
+test("whoever has one seat looks through it", () => {
+  Line.now.open().says(welcome({ eyes: null }));
+  expect(Line.now.sent.at(-1)).toEqual({ do: "look", eyes: 0 });
+});
+
+test("a broken line comes back by itself and asks only for what it missed; a command in flight is sent again with its key", async () => {
+  Line.now.open().says(welcome());
+  const doing = live.do({ do: "undo", seat: 0 });
+  const sent = Line.now.sent.at(-1)!;
+  Line.now.breaks();
+  expect(live.status).toBe("reconnecting");
+  vi.advanceTimersByTime(400);
+  expect(Line.all).toHaveLength(2);
+  expect(Line.now.open().sent[0]).toMatchObject({ do: "hello", eyes: 0, seen: 5 });
+  Line.now.says(welcome({ seq: 5 }));
+  expect(Line.now.sent.at(-1)).toEqual(sent);
+  Line.now.says({ is: "news", seq: 6, ok: sent["key"] });
+  await expect(doing).resolves.toBe("");
+  Line.now.breaks();
+  vi.advanceTimersByTime(400);
+  Line.now.open().says(welcome({ seq: 6 }));
+  expect(Line.now.sent.filter((message) => message["do"] === "undo")).toEqual([]);
+});
+
+test("a refusal reaches whoever asked, by its key", async () => {
+  Line.now.open().says(welcome());
+  const doing = live.do({ do: "undo", seat: 0 });
+  Line.now.says({ is: "failure", error: "not-now", sentence: "no", key: Line.now.sent.at(-1)!["key"] });
+  await expect(doing).rejects.toMatchObject({ code: "not-now" });
+});
+
+test("a line that answers no ping is dead", () => {
+  Line.now.open().says(welcome());
+  vi.advanceTimersByTime(15_000);
+  expect(Line.now.sent.at(-1)).toEqual({ do: "ping" });
+  vi.advanceTimersByTime(6_000);
+  expect(live.status).toBe("reconnecting");
+});
+
+test("moves of others are shown one after another; too many at once are jumped over", () => {
+  Line.now.open().says(welcome());
+  for (const seq of [6, 7]) Line.now.says({ is: "news", seq, events: [moved(seq, 1)], game: position(seq, [1]) });
+  expect(live.play.view["line"]).toBe(6);
+  vi.advanceTimersByTime(650);
+  expect(live.play.view["line"]).toBe(7);
+  for (const seq of [8, 9, 10, 11, 12]) Line.now.says({ is: "news", seq, events: [moved(seq, 1)], game: position(seq, [1]) });
+  expect(live.play.view["line"]).toBeGreaterThanOrEqual(11);
+  vi.advanceTimersByTime(2_000);
+  expect(live.play.view["line"]).toBe(12);
+  expect(live.events.map((event) => event.seq)).toEqual([6, 7, 8, 9, 10, 11, 12]);
+});
+
+test("one's own move is shown at once, whatever still waits", () => {
+  Line.now.open().says(welcome());
+  for (const seq of [6, 7]) Line.now.says({ is: "news", seq, events: [moved(seq, 1)], game: position(seq, [1]) });
+  void live.do({ do: "say", text: "x" });
+  Line.now.says({ is: "news", seq: 8, ok: Line.now.sent.at(-1)!["key"], events: [moved(8, 0)], game: position(8, [1]) });
+  expect(live.play.view["line"]).toBe(8);
+});
+
+test("an event that is told twice is kept once", () => {
+  Line.now.open().says(welcome({ events: [moved(4, 0), moved(5, 1)] }));
+  Line.now.breaks();
+  vi.advanceTimersByTime(400);
+  Line.now.open().says(welcome({ seq: 6, events: [moved(5, 1), moved(6, 0)] }));
+  expect(live.events.map((event) => event.seq)).toEqual([4, 5, 6]);
+});
+
+test("two people at one device: the curtain closes between them, and nothing hidden stays", () => {
+  const two = { table: table("playing", seats("person", "person")), you: { person: "me", seats: [0, 1] } };
+  Line.now.open().says(welcome({ ...two, eyes: null }));
+  expect([live.eyes, live.curtain]).toEqual([null, 0]);
+  live.look(0);
+  Line.now.says(welcome({ ...two, eyes: 0, game: position(9, [0], { own: { hand: "secret" }, legal: { a: 1 } }) }));
+  expect([live.curtain, live.play.view["hand"], live.play.myTurn]).toEqual([null, "secret", true]);
+  Line.now.says({ is: "news", seq: 6, events: [moved(6, 0)], game: position(10, [1], { own: { hand: "secret" } }) });
+  expect(Line.now.sent.at(-1)).toEqual({ do: "look", eyes: null });
+  expect([live.eyes, live.curtain, live.play.view["hand"], JSON.stringify(live.position)]).toEqual([null, 1, undefined, expect.not.stringContaining("secret")]);
+});
+
+test("a seat that is no longer ours is not looked through", () => {
+  sessionStorage.setItem("heorot-eyes-T", "1");
+  Line.now.open();
+  Line.now.says({ is: "failure", error: "not-yours", sentence: "no" });
+  Line.now.breaks(4400);
+  vi.advanceTimersByTime(400);
+  expect(Line.now.open().sent[0]).toMatchObject({ eyes: null });
+});
+
+test("a table that is not there is gone, and not asked for again", () => {
+  Line.now.open();
+  Line.now.says({ is: "failure", error: "not-found", sentence: "no" });
+  Line.now.breaks(4400);
+  vi.advanceTimersByTime(60_000);
+  expect([live.status, live.trouble?.code, Line.all.length]).toEqual(["gone", "not-found", 1]);
+});
+
+test("a promised salt is revealed once when the game is to begin", async () => {
+  Line.now.open().says(welcome({ table: table("gathering") }));
+  void live.ready(0);
+  const promise = Line.now.sent.at(-1)!;
+  expect(promise).toMatchObject({ do: "promise", seat: 0 });
+  const sealing = table("sealing", [{ ...seats("person")[0]!, promised: true } as never, seats("bot")[0]!]);
+  Line.now.says({ is: "news", seq: 6, ok: promise["key"], table: sealing });
+  Line.now.says({ is: "news", seq: 7, table: sealing });
+  expect(Line.now.sent.filter((message) => message["do"] === "reveal")).toHaveLength(1);
+});
+
+test("the last move is the last that was not taken back", () => {
+  const undone = (seq: number, to: number): Event => ({ seq, at: 0, what: { is: "undone", to } });
+  expect(lastMove([moved(1, 0, 1), moved(2, 1, 2)])?.line).toBe(2);
+  expect(lastMove([moved(1, 0, 1), moved(2, 1, 2), undone(3, 2)])?.line).toBe(1);
+  expect(lastMove([moved(1, 0, 1), moved(2, 1, 2), undone(3, 2), moved(4, 1, 4)])?.line).toBe(4);
+  expect(lastMove([moved(1, 0, 1), undone(2, 1)])).toBeNull();
+});
