@@ -2,6 +2,9 @@
 import { hall, Trouble } from "./hall";
 import type { ClauseInfo, Example, LessonStep } from "./wire";
 
+/** A clause; where the hall tells it, with the section it stands in. */
+export type Clause = ClauseInfo & { section?: string };
+
 const held = new Map<string, Promise<unknown>>();
 
 function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
@@ -24,10 +27,22 @@ async function orNone<T>(asked: Promise<T[]>): Promise<T[]> {
 }
 
 export const rulebook = {
-  clauses: (game: string, lang: string): Promise<ClauseInfo[]> => once(`rules ${game} ${lang}`, () => hall.rules(game, lang)),
+  clauses: (game: string, lang: string): Promise<Clause[]> => once(`rules ${game} ${lang}`, () => hall.rules(game, lang)),
   examples: (game: string): Promise<Example[]> => once(`examples ${game}`, () => orNone(hall.examples(game))),
   lesson: (game: string): Promise<LessonStep[]> => once(`lesson ${game}`, () => orNone(hall.lesson(game))),
 };
 
 /** Return anything that was thrown as trouble. */
 export const troubled = (thrown: unknown): Trouble => (thrown instanceof Trouble ? thrown : new Trouble("internal", String(thrown)));
+
+/** Return the clauses by their sections, in their order. */
+export function sections(clauses: readonly Clause[]): { section: string; of: Clause[] }[] {
+  const found: { section: string; of: Clause[] }[] = [];
+  for (const clause of clauses) {
+    const last = found.at(-1);
+    const section = clause.section ?? "";
+    if (last?.section === section) last.of.push(clause);
+    else found.push({ section, of: [clause] });
+  }
+  return found;
+}

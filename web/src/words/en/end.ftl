@@ -1,0 +1,33 @@
+# The end of a game.
+end-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-you-win = The victory is yours
+end-you-share = You share the victory
+end-unscored = The game is over
+end-conceded = conceded
+end-place = { $place }.
+end-places = Places
+end-points = points
+end-best = The best move:
+end-see = Show it
+end-look = Look at the board
+end-rematch = Rematch
+end-to-rematch = To the rematch
+end-replay = Replay
+end-record = The record of the game
+end-chart = How the points grew
+end-chart-slider = Read the chart at a move
+end-at-move = Move { $move }. { $told } { $points }
+end-move-number = Move { $move }.
+end-sources = Where the points came from
+end-for = For
+end-other = Other points
+end-times = ×{ $count }
+end-sum = In all
+end-moves = The points after every move
+end-move = Move
+end-verify = Was the dealing fair?
+end-verify-what = The record proves it: before the first draw the hall was bound to a secret and every seat could add a salt of its own, so the dealer could not choose what anybody drew. Download the record and compute it all again:
+end-verify-not = It does not prove that nobody looked: whoever runs the hall could see the hands during the game.

@@ -1,0 +1,33 @@
+# The end of a game.
+end-wins = { $count ->
+    [one] Побеждает { $names }
+   *[other] { $names } делят победу
+}
+end-you-win = Победа за вами
+end-you-share = Вы делите победу
+end-unscored = Партия окончена
+end-conceded = сдаётся
+end-place = { $place }.
+end-places = Места
+end-points = — очки
+end-best = Лучший ход:
+end-see = Показать
+end-look = Взглянуть на стол
+end-rematch = Реванш
+end-to-rematch = К реваншу
+end-replay = Пересмотреть
+end-record = Запись партии
+end-chart = Как растут очки
+end-chart-slider = Прочесть график на любом ходу
+end-at-move = Ход { $move }. { $told } { $points }
+end-move-number = Ход { $move }.
+end-sources = Откуда взялись очки
+end-for = За что
+end-other = Другие очки
+end-times = ×{ $count }
+end-sum = Всего
+end-moves = Очки после каждого хода
+end-move = Ход
+end-verify = Честна ли раздача?
+end-verify-what = Это доказывает запись: до первой сдачи зал связан тайным числом, и каждое место может добавить к нему свою соль, так что сдающий не выбирает, что кому достанется. Скачайте запись и пересчитайте всё сами:
+end-verify-not = Она не доказывает, что никто не подглядывает: тот, кто держит зал, может видеть руки во время игры.
