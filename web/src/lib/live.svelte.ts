@@ -104,6 +104,7 @@ export class LiveTable {
   /** Come in anew, as after having become somebody. */
   again(): void {
     this.#hangUp();
+    this.status = this.table ? "reconnecting" : "waiting"; // or the welcome would neither send what waits nor start the heartbeat
     this.#connect();
   }
 
