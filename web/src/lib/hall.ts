@@ -1,7 +1,7 @@
 // The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
 import type {
   Advice, AnyCommand, Carrying, ClauseInfo, Done, Example, Failure, Found, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, Tables,
-  Tried, Trying,
+  Tried, Trying, Welcome,
 } from "./wire";
 
 /** Why something was not done. */
@@ -56,6 +56,8 @@ export const hall = {
 
   tables: () => json<Tables>("GET", "/api/tables"),
   open: (opening: Opening) => json<Found>("POST", "/api/tables", opening),
+  table: (table: string, eyes: number | null = null, seen = 0) =>
+    json<Welcome>("GET", `/api/tables/${part(table)}?seen=${seen}${eyes === null ? "" : `&eyes=${eyes}`}`),
   find: (code: string) => json<Found>("POST", "/api/join", { code }),
   why: (table: string, seat: number, move: string) =>
     json<Advice>("GET", `/api/tables/${part(table)}/why?seat=${seat}&move=${part(move)}`),

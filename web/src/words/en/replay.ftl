@@ -1,0 +1,21 @@
+# A finished game, move by move.
+replay-of = { $title }, move by move
+replay-coming = The game is being told again …
+replay-beginning = How it began
+replay-eyes = Through whose eyes
+replay-eyes-here = through these eyes
+replay-onlooker = Onlooker
+replay-slider = Which move
+replay-at = Move { $at } of { $of }
+replay-first = To the beginning
+replay-previous = One move back
+replay-play = Play on
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-share = Copy the link to this move
+replay-to-table = To the table
+replay-not-over = This game is not over
+replay-not-over-why = Only a finished game can be replayed, for a replay shows every hand.
+replay-empty = There is nothing to tell
+replay-empty-why = This game ended before anybody moved.

@@ -1,0 +1,21 @@
+# A finished game, move by move.
+replay-of = { $title }, coup par coup
+replay-coming = La partie se raconte…
+replay-beginning = Le début de la partie
+replay-eyes = Par les yeux de qui
+replay-eyes-here = par ces yeux
+replay-onlooker = Spectateur
+replay-slider = Quel coup
+replay-at = Coup { $at } sur { $of }
+replay-first = Au début
+replay-previous = Un coup en arrière
+replay-play = Faire défiler
+replay-pause = Pause
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-share = Copier le lien vers ce coup
+replay-to-table = Vers la table
+replay-not-over = Cette partie n’est pas finie
+replay-not-over-why = On ne revoit qu’une partie finie, car on y voit toutes les mains.
+replay-empty = Il n’y a rien à raconter
+replay-empty-why = Cette partie a pris fin avant le premier coup.
