@@ -98,3 +98,69 @@ why-jotun-beside-troll = Jotun would lie next to a Troll.
 why-hermods-cell = Hermod's own place is no place for the next tile.
 why-hel-after-hermod = after Hermod, Hel must touch him.
 why-after-hermod = the tile after Hermod must lie in his row or column.
+
+# The table in the browser: buttons, what is under a name, what is read aloud.
+table-lay = Lay { $tile }
+table-cover = Cover with the { $tile }
+table-exchange = Exchange { $tile }
+table-throw = Throw { $other }
+table-discard = Discard { $tile }
+table-stop = Stop
+table-task-lay = lay a tile
+table-task-chain = one more in Hermod’s row or column, or stop
+table-task-discard = nothing can be played: discard a tile
+table-edda = with the Edda
+table-pile = { $count ->
+    [0] no tiles left
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+table-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+table-hels = { $count } Hel
+table-holds = holds { $tiles }
+table-board = The laid tiles
+table-hand = Your hand
+table-empty = No tile is laid yet.
+table-tile = { $tile }, strength { $power }
+table-tile-hel = Hel
+table-tile-at = { $cell }: { $tile }, strength { $power }
+table-tile-changed = { $cell }: { $tile }, strength { $power } instead of { $strength }
+table-hel-at = { $cell }: Hel, a gap
+table-beneath = beneath it { $tile }
+table-last = laid last
+table-staged = chosen, not yet done
+table-cell = { $cell }: free
+table-cell-seven = { $cell }: closed, a row would have more than seven tiles
+table-cell-troll = { $cell }: free, beside a Troll
+table-here = { $tile } here: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-throw-from = may be thrown, for up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-throw-to = { $tile } lands here: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-aim = Where does { $tile } land?
+table-pick-first = First pick a tile in your hand.
+table-no-place = { $tile } has no place now.
+table-peek = Show what lies beneath
+table-unpeek = Show what lies on top
+table-zoom-in = Nearer
+table-zoom-out = Farther
+table-zoom-fit = Show the whole table
+table-line = Line { $y }: { $tiles }
+table-line-tile = { $x } { $tile } { $power }
+table-row-of = Row through { $cell }: { $tiles }
+table-column-of = Column through { $cell }: { $tiles }
+table-around-of = Around { $cell }: { $tiles }
+table-nothing = nothing
+table-which-cell = Name a place by its two numbers, as in 3,-1.
+table-command-row = row
+table-command-around = around

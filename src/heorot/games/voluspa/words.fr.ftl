@@ -140,3 +140,69 @@ why-jotun-beside-troll = le Jötunn se retrouverait à côté d’un Troll.
 why-hermods-cell = la case d’Hermod lui-même n’est pas ouverte à la tuile suivante.
 why-hel-after-hermod = après Hermod, Hel doit le toucher.
 why-after-hermod = la tuile qui suit Hermod doit être posée dans sa rangée, horizontale ou verticale.
+
+# La table dans le navigateur : boutons, ce qui est sous un nom, ce qui est lu à voix haute.
+table-lay = Poser { $tile-def }
+table-cover = Recouvrir avec { $tile-def }
+table-exchange = Échanger { $tile-def }
+table-throw = Lancer { $other-def }
+table-discard = Défausser { $tile-def }
+table-stop = Stop
+table-task-lay = posez une tuile
+table-task-chain = encore une dans la rangée d’Hermod, ou stop
+table-task-discard = rien n’est jouable : défaussez une tuile
+table-edda = avec l’Edda
+table-pile = { $count ->
+    [0] plus de tuiles
+    [one] { $count } tuile en réserve
+   *[other] { $count } tuiles en réserve
+}
+table-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+table-hels = { $count } Hel
+table-holds = tient { $tiles }
+table-board = Les tuiles posées
+table-hand = Votre main
+table-empty = Aucune tuile n’est encore posée.
+table-tile = { $tile }, force { $power }
+table-tile-hel = Hel
+table-tile-at = { $cell } : { $tile }, force { $power }
+table-tile-changed = { $cell } : { $tile }, force { $power } au lieu de { $strength }
+table-hel-at = { $cell } : Hel, un trou
+table-beneath = dessous { $tile-indef }
+table-last = posée en dernier
+table-staged = choisi, pas encore joué
+table-cell = { $cell } : libre
+table-cell-seven = { $cell } : fermée, une rangée compterait plus de sept tuiles
+table-cell-troll = { $cell } : libre, à côté d’un Troll
+table-here = { $tile } ici : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-throw-from = peut être lancée, jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-throw-to = { $tile } tombe ici : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-aim = Où tombe { $tile-def } ?
+table-pick-first = Prenez d’abord une tuile de votre main.
+table-no-place = Aucune place ici pour { $tile-def }.
+table-peek = Voir ce qu’il y a dessous
+table-unpeek = Voir le dessus
+table-zoom-in = Plus près
+table-zoom-out = Plus loin
+table-zoom-fit = Voir toute la table
+table-line = Ligne { $y } : { $tiles }
+table-line-tile = { $x } { $tile } { $power }
+table-row-of = Rangée par { $cell } : { $tiles }
+table-column-of = Colonne par { $cell } : { $tiles }
+table-around-of = Autour de { $cell } : { $tiles }
+table-nothing = rien
+table-which-cell = Nommez une case par ses deux nombres, par exemple 3,-1.
+table-command-row = rangée
+table-command-around = autour

@@ -172,3 +172,74 @@ why-jotun-beside-troll = Ётун оказался бы рядом с Тролл
 why-hermods-cell = клетка самого Хермода закрыта для следующего тайла.
 why-hel-after-hermod = после Хермода Хель должна его касаться.
 why-after-hermod = тайл после Хермода должен лечь в его ряд, горизонтальный или вертикальный.
+
+# Стол в браузере: кнопки, строка под именем, то, что читается вслух.
+table-lay = Выложить { $tile-acc }
+table-cover = Накрыть { $tile-ins }
+table-exchange = Обменять { $tile-acc }
+table-throw = Перебросить { $other-acc }
+table-discard = Сбросить { $tile-acc }
+table-stop = Стоп
+table-task-lay = выложите тайл
+table-task-chain = ещё тайл в ряд Хермода — или стоп
+table-task-discard = сыграть нечего: сбросьте тайл
+table-edda = со «Старшей Эддой»
+table-pile = { $count ->
+    [0] тайлов не осталось
+    [one] остался { $count } тайл
+    [few] осталось { $count } тайла
+   *[many] осталось { $count } тайлов
+}
+table-tiles = { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+}
+table-hels = { $count } Хель
+table-holds = держит { $tiles }
+table-board = Выложенные тайлы
+table-hand = Ваша рука
+table-empty = Ни один тайл ещё не выложен.
+table-tile = { $tile }, сила { $power }
+table-tile-hel = Хель
+table-tile-at = { $cell }: { $tile }, сила { $power }
+table-tile-changed = { $cell }: { $tile }, сила { $power } вместо { $strength }
+table-hel-at = { $cell }: Хель, промежуток
+table-beneath = под ним { $tile }
+table-last = последний выложенный
+table-staged = выбрано, но ещё не сыграно
+table-cell = { $cell }: свободно
+table-cell-seven = { $cell }: закрыто, в ряду стало бы больше семи тайлов
+table-cell-troll = { $cell }: свободно, рядом Тролль
+table-here = { $tile } здесь: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+table-throw-from = можно перебросить, наибольшая выгода — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+table-throw-to = { $tile } падает сюда: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+table-aim = Куда перебросить { $tile-acc }?
+table-pick-first = Сначала выберите тайл на руке.
+table-no-place = Сейчас для { $tile-gen } нет места.
+table-peek = Показать, что лежит снизу
+table-unpeek = Показать, что лежит сверху
+table-zoom-in = Ближе
+table-zoom-out = Дальше
+table-zoom-fit = Показать весь стол
+table-line = Строка { $y }: { $tiles }
+table-line-tile = { $x } { $tile } { $power }
+table-row-of = Ряд через { $cell }: { $tiles }
+table-column-of = Столбец через { $cell }: { $tiles }
+table-around-of = Вокруг { $cell }: { $tiles }
+table-nothing = ничего
+table-which-cell = Назовите клетку двумя числами, например 3,-1.
+table-command-row = ряд
+table-command-around = вокруг

@@ -1,0 +1,19 @@
+// Völuspá's table in the browser.
+import type { GameTable } from "$lib/game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { about, aroundCommand, aside, describe, holds, label, rowCommand, task } from "./saying";
+
+const table: GameTable = {
+  Board,
+  Hand,
+  task,
+  about,
+  holds,
+  label,
+  aside,
+  describe,
+  commands: { "table-command-row": rowCommand, "table-command-around": aroundCommand },
+};
+
+export default table;

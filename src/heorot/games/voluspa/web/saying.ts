@@ -1,0 +1,112 @@
+// What Völuspá's table says in words: buttons, the line under a name, and everything that is read aloud.
+import type { VoluspaTileView, VoluspaView } from "$lib/api";
+import type { Play } from "$lib/play.svelte";
+import { t, tongue } from "$lib/words.svelte";
+import { type Cell, cellOf, discards, key, naming, type Place } from "./moves";
+import { around, run, type Spot } from "./rows";
+
+/** The view as this game shows it; before the game begins there is nothing in it. */
+export const seen = (play: Play): Partial<VoluspaView> => play.view as Partial<VoluspaView>;
+
+/** Return the hand that these eyes see. */
+export function handOf(play: Play): string[] {
+  return play.eyes === null ? [] : (seen(play).seats?.[play.eyes]?.hand ?? []);
+}
+
+export const piece = (key: string, id: string) => tongue.words.pieceArgs(key, id);
+
+const tileAt = (play: Play) => (at: Cell) => seen(play).tiles?.find((tile) => tile.x === at.x && tile.y === at.y)?.tile ?? null;
+
+/** What these eyes must do now. */
+export function task(play: Play): string {
+  if (seen(play).hermod) return t("table-task-chain");
+  return t(discards(play.legal).size ? "table-task-discard" : "table-task-lay");
+}
+
+/** What stands beside the title. */
+export function about(play: Play): string {
+  const { options, pile } = seen(play);
+  if (pile === undefined) return "";
+  return [...(options?.["edda"] ? [t("table-edda")] : []), t("table-pile", { count: pile })].join(" · ");
+}
+
+/** What a seat is known to hold. */
+export function holds(play: Play, seat: number): string {
+  const at = seen(play).seats?.[seat];
+  if (!at) return "";
+  const hels = at.hand.filter((tile) => tile === "hel").length;
+  const parts = [t("table-tiles", { count: at.hand.length - hels })];
+  if (hels) parts.push(t("table-hels", { count: hels }));
+  if (at.shown.length) parts.push(t("table-holds", { tiles: at.shown.map((tile) => objective(tile)).join(", ") }));
+  return parts.join(" · ");
+}
+
+/** Return a tile's name as the object of a verb, in the form that the language has for it. */
+function objective(id: string): string {
+  const forms = piece("tile", id);
+  return String(forms["tile-acc"] ?? forms["tile-indef"] ?? forms["tile"]);
+}
+
+/** What the main button says of a move. */
+export function label(play: Play, move: string): string {
+  const named = naming(move, tileAt(play));
+  if (!named) return play.notation.here(move);
+  return t(named.id, { ...(named.tile ? piece("tile", named.tile) : {}), ...(named.other ? piece("other", named.other) : {}) });
+}
+
+/** Moves with a button of their own. */
+export const aside = (play: Play): string[] => ("stop" in play.legal ? ["stop"] : []);
+
+/** Return a laid tile as a sentence. */
+export function tileSaid(tile: VoluspaTileView): string {
+  const args = { ...piece("tile", tile.tile), cell: key(tile), power: tile.power, strength: tile.strength };
+  const id = tile.tile === "hel" ? "table-hel-at" : tile.power === tile.strength ? "table-tile-at" : "table-tile-changed";
+  return tile.beneath ? `${t(id, args)}; ${t("table-beneath", piece("tile", tile.beneath))}` : t(id, args);
+}
+
+/** Return a place as a sentence: what lies there or may lie there. */
+export function spotSaid(spot: Spot): string {
+  if (spot.tile) return tileSaid(spot.tile);
+  return t(spot.closed ? "table-cell-seven" : spot.troll ? "table-cell-troll" : "table-cell", { cell: spot.key });
+}
+
+/** Return what a picked tile may do at a place. */
+export function placeSaid(place: Place, picked: string): string {
+  if (place.move) return t("table-here", { ...piece("tile", picked), points: place.worth });
+  return t("table-throw-from", { points: place.worth });
+}
+
+const row = (tiles: readonly VoluspaTileView[]): string =>
+  tiles
+    .map((tile) => t("table-line-tile", { x: tile.x, ...piece("tile", tile.tile), power: tile.tile === "hel" ? "" : tile.power }).trim())
+    .join(", ") || t("table-nothing");
+
+/** Return the table line by line. */
+export function describe(play: Play): string[] {
+  const { tiles = [] } = seen(play);
+  if (!tiles.length) return [t("table-empty")];
+  const ys = [...new Set(tiles.map((tile) => tile.y))].sort((a, b) => a - b);
+  return ys.map((y) => t("table-line", { y, tiles: row(tiles.filter((tile) => tile.y === y).sort((a, b) => a.x - b.x)) }));
+}
+
+const named = (tiles: readonly VoluspaTileView[]): string => tiles.map(tileSaid).join(", ") || t("table-nothing");
+
+/** Read out the row and the column through a cell. */
+export function rowCommand(play: Play, rest: string): string[] {
+  const at = cellOf(rest);
+  if (!at) return [t("table-which-cell")];
+  const { tiles = [] } = seen(play);
+  return [
+    t("table-row-of", { cell: key(at), tiles: named(run(tiles, at, true)) }),
+    t("table-column-of", { cell: key(at), tiles: named(run(tiles, at, false)) }),
+  ];
+}
+
+/** Read out what lies on a cell and around it. */
+export function aroundCommand(play: Play, rest: string): string[] {
+  const at = cellOf(rest);
+  if (!at) return [t("table-which-cell")];
+  const { tiles = [] } = seen(play);
+  const here = tiles.find((tile) => tile.x === at.x && tile.y === at.y);
+  return [...(here ? [tileSaid(here)] : []), t("table-around-of", { cell: key(at), tiles: named(around(tiles, at)) })];
+}
