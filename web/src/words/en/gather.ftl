@@ -1,0 +1,59 @@
+# A table before the game.
+gather-title = The table gathers
+gather-full = Everyone sits
+gather-beginning = The game is about to begin
+gather-open = Nobody yet
+gather-away = not here now
+gather-bot = bot
+gather-opener = opened the table
+gather-ready-mark = Ready
+gather-invite = Invite
+gather-invite-to = Invite somebody to seat { $seat }
+gather-invite-about = Whoever opens this link first takes the seat. Then the link is worth nothing.
+gather-invite-all = Invite everybody
+gather-invite-all-about = One link for all seats that are free.
+gather-qr = QR code of the link to this table
+gather-share = Share …
+gather-bot-short = Bot
+gather-put-bot = Put a bot on seat { $seat }
+gather-level-of = Level of { $name }
+gather-take-bot = Let { $name } get up
+gather-stand = Get up
+gather-remove = Ask to leave
+gather-remove-name = Ask { $name } to leave
+gather-how = How to get there
+gather-room = Room code
+gather-room-how = Type it on { $host }, at “Join with a code”.
+gather-copy = Copy the link
+gather-show-qr = QR code
+gather-near = This hall is open on this machine only: other devices cannot reach it. Started with --lan, it lets the house in.
+gather-dealing = Ready means: your device adds a secret number of its own to the dealing, so that nobody alone can choose what is drawn.
+gather-dealing-more = How the dealing stays fair
+gather-sit-title = Sit down with us
+gather-name = Your name
+gather-code = Room code
+gather-sit = Sit down
+gather-sit-too = Play on this screen too
+gather-no-seat = All seats are taken. Stay and look on: the game is shown here as soon as it begins.
+gather-missing = { $open ->
+    [one] { $open } seat is still free.
+   *[other] { $open } seats are still free.
+}
+gather-all-here = All seats are taken.
+gather-fill = Fill with bots
+gather-begin = Begin
+gather-ready = I am ready
+gather-say-ready = Say when you are ready.
+gather-wait-opener = The game begins as soon as who opened the table begins it.
+gather-sealing = The salts are being revealed …
+gather-sealing-for = The salts are being revealed; still missing: { $names }
+gather-reopened = Somebody’s salt did not come in time, so the table gathers again.
+gather-lost = Your seat is free again.
+gather-reconnecting = The connection broke; it is being mended.
+gather-watching = { $people ->
+    [one] { $people } looks on
+   *[other] { $people } look on
+}
+gather-clock = clock: { $minutes } min + { $seconds } s a move
+gather-own-parts = with parts of one’s own
+gather-listed = anyone may join

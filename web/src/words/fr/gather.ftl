@@ -1,0 +1,59 @@
+# Une table avant la partie.
+gather-title = On s’installe
+gather-full = Tout le monde est assis
+gather-beginning = La partie va commencer
+gather-open = Personne encore
+gather-away = pas là pour l’instant
+gather-bot = robot
+gather-opener = a ouvert la table
+gather-ready-mark = C’est bon
+gather-invite = Inviter
+gather-invite-to = Inviter quelqu’un à la place { $seat }
+gather-invite-about = Qui ouvre ce lien le premier prend la place. Ensuite le lien ne vaut plus rien.
+gather-invite-all = Inviter tout le monde
+gather-invite-all-about = Un seul lien pour toutes les places libres.
+gather-qr = Code QR du lien vers cette table
+gather-share = Partager…
+gather-bot-short = Robot
+gather-put-bot = Mettre un robot à la place { $seat }
+gather-level-of = Niveau de { $name }
+gather-take-bot = Faire lever { $name }
+gather-stand = Me lever
+gather-remove = Prier de partir
+gather-remove-name = Prier { $name } de partir
+gather-how = Comment venir
+gather-room = Code de la table
+gather-room-how = À taper sur { $host }, sous « Rejoindre avec un code ».
+gather-copy = Copier le lien
+gather-show-qr = Code QR
+gather-near = Cette halle n’est ouverte que sur cette machine : aucun autre appareil ne l’atteint. Lancée avec --lan, elle accueille la maison.
+gather-dealing = « C’est bon » veut dire : votre appareil ajoute au tirage un nombre secret à lui, si bien que nul ne peut choisir seul ce qui est tiré.
+gather-dealing-more = Comment le tirage reste équitable
+gather-sit-title = Prenez place
+gather-name = Votre nom
+gather-code = Code de la table
+gather-sit = M’asseoir
+gather-sit-too = Jouer aussi sur cet écran
+gather-no-seat = Toutes les places sont prises. Restez regarder : la partie s’affiche ici dès qu’elle commence.
+gather-missing = { $open ->
+    [one] { $open } place est encore libre.
+   *[other] { $open } places sont encore libres.
+}
+gather-all-here = Toutes les places sont prises.
+gather-fill = Compléter par des robots
+gather-begin = Commencer
+gather-ready = On peut y aller
+gather-say-ready = Dites quand tout est prêt pour vous.
+gather-wait-opener = La partie commence dès que l’hôte de la table la lance.
+gather-sealing = On révèle les sels…
+gather-sealing-for = On révèle les sels ; il manque encore : { $names }
+gather-reopened = Un sel n’est pas venu à temps : la table se rassemble de nouveau.
+gather-lost = Votre place est de nouveau libre.
+gather-reconnecting = La connexion s’est rompue ; elle se rétablit.
+gather-watching = { $people ->
+    [one] { $people } personne regarde
+   *[other] { $people } personnes regardent
+}
+gather-clock = pendule : { $minutes } min + { $seconds } s par coup
+gather-own-parts = avec ses propres pièces
+gather-listed = ouverte à tous

@@ -1,0 +1,61 @@
+# Стол перед игрой.
+gather-title = Стол собирается
+gather-full = Все на местах
+gather-beginning = Игра вот-вот начнётся
+gather-open = Пока никого
+gather-away = сейчас не здесь
+gather-bot = бот
+gather-opener = открывает стол
+gather-ready-mark = Готово
+gather-invite = Позвать
+gather-invite-to = Позвать кого-нибудь на место { $seat }
+gather-invite-about = Место займёт тот, кто первым откроет ссылку. После этого она ничего не значит.
+gather-invite-all = Позвать всех
+gather-invite-all-about = Одна ссылка на все свободные места.
+gather-qr = QR-код ссылки на этот стол
+gather-share = Поделиться…
+gather-bot-short = Бот
+gather-put-bot = Посадить бота на место { $seat }
+gather-level-of = Уровень: { $name }
+gather-take-bot = Убрать бота: { $name }
+gather-stand = Встать
+gather-remove = Попросить уйти
+gather-remove-name = Попросить уйти: { $name }
+gather-how = Как попасть за стол
+gather-room = Код стола
+gather-room-how = Наберите его на { $host }, в поле «Войти по коду».
+gather-copy = Копировать ссылку
+gather-show-qr = QR-код
+gather-near = Этот зал открыт только на этом компьютере: другим устройствам он недоступен. С ключом --lan он впускает весь дом.
+gather-dealing = «Готово» значит: ваше устройство добавляет к раздаче своё тайное число, и никто в одиночку не может выбрать, что выпадет.
+gather-dealing-more = Как раздача остаётся честной
+gather-sit-title = Садитесь за стол
+gather-name = Ваше имя
+gather-code = Код стола
+gather-sit = Сесть
+gather-sit-too = Играть и на этом экране
+gather-no-seat = Все места заняты. Оставайтесь смотреть: игра появится здесь, как только начнётся.
+gather-missing = { $open ->
+    [one] Свободно ещё { $open } место.
+    [few] Свободно ещё { $open } места.
+   *[many] Свободно ещё { $open } мест.
+}
+gather-all-here = Все места заняты.
+gather-fill = Посадить ботов
+gather-begin = Начать
+gather-ready = К игре!
+gather-say-ready = Скажите, когда будете готовы.
+gather-wait-opener = Игра начнётся, как только её начнёт хозяин стола.
+gather-sealing = Открываются соли…
+gather-sealing-for = Открываются соли; ещё нет: { $names }
+gather-reopened = Чья-то соль не пришла вовремя: стол собирается снова.
+gather-lost = Ваше место снова свободно.
+gather-reconnecting = Связь прервалась; она восстанавливается.
+gather-watching = { $people ->
+    [one] смотрит { $people } гость
+    [few] смотрят { $people } гостя
+   *[many] смотрят { $people } гостей
+}
+gather-clock = часы: { $minutes } мин + { $seconds } с на ход
+gather-own-parts = со своими деталями
+gather-listed = открыт для всех
