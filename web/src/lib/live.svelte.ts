@@ -1,5 +1,6 @@
 // A table as it is played now: one socket that comes back by itself, commands that are done once, moves shown one after another.
 import { hall, Trouble } from "./hall";
+import { seatName } from "./names";
 import { Play } from "./play.svelte";
 import { promise, promised, random } from "./salt";
 import { settings } from "./settings.svelte";
@@ -53,7 +54,7 @@ export class LiveTable {
 
   /** My seats here; more than one: several people at this device. */
   readonly mine = $derived(this.you.seats ?? []);
-  readonly names = $derived((this.table?.seats ?? []).map((seat) => seat.name ?? ""));
+  readonly names = $derived((this.table?.seats ?? []).map(seatName));
   /** The seat at this device that is to act while its hand is still covered. */
   readonly curtain = $derived.by(() => {
     if (this.mine.length < 2 || this.table?.stage !== "playing" || this.table.paused) return null;
