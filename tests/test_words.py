@@ -12,6 +12,7 @@ import pytest
 
 import heorot
 from heorot.core.message import Message
+from heorot.core.options import Option
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
@@ -19,6 +20,7 @@ from heorot.games import names
 from heorot.games.voluspa import table
 from heorot.retelling import ENDED
 from heorot.rulebook import clauses
+from heorot.server.learning import examples, lesson
 from heorot.words import Words, ids, languages
 
 SOURCE = Path(__file__).parents[1] / "src" / "heorot"
@@ -26,9 +28,17 @@ NOTES = {name for name, _ in (*table.SAYINGS.values(), *table.WHYS.values(), *ta
 MADE_OF: dict[str, Callable[[Any], Iterable[str]]] = {  # ids made of parts: where the parts are listed
     "piece-": lambda game: [name for name in game.words if name not in (*table.VERBS, "?") and not name.startswith("~")],
     "verb-": lambda game: table.VERBS,
-    "option-": lambda game: [option.name for option in game.options],
+    "option-": lambda game: [name for option in game.options for name in (option.name, *labels(option))],
     "note-": lambda game: NOTES,
 }
+
+BROWSERS = ("table-", "example-", "lesson-", "option-")  # what the browser may say besides
+LONGEST_LABEL = 40
+
+
+def labels(option: Option) -> list[str]:
+    """Return what the values of an option are called."""
+    return [f"{option.name}-{str(value).lower()}" for value in option.values]
 
 
 def strings(folder: Path) -> set[str]:
@@ -45,6 +55,8 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     """Return the message ids a game can send."""
     found = {f"{prefix}{name}" for prefix, parts in MADE_OF.items() for name in parts(game)}
     found |= {"game-title", "game-about"}
+    found |= {f"example-{example.id.lower()}" for example in examples(game)}
+    found |= {name for step in lesson(game) for name in (step.say, step.done)}
     text = (folder / "why.py").read_text("utf-8")
     found |= {f"why-{reason}" for reason in re.findall(r'"(?:VO-\w+)", "([a-z-]+)"', text)}
     found |= {
@@ -63,7 +75,21 @@ def test_a_games_words_are_just_those_it_uses(name: str, lang: str) -> None:
     folder = SOURCE / "games" / name
     written = ids((folder / f"words.{lang}.ftl").read_text("utf-8"))
     assert len(written) == len(set(written)), "a message is there twice"
-    assert set(written) == used_by_game(game, folder)
+    used = used_by_game(game, folder)
+    assert used <= set(written)
+    assert {name for name in written if not name.startswith(BROWSERS)} <= used
+    assert set(written) == set(ids((folder / "words.en.ftl").read_text("utf-8")))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", names())
+def test_every_value_of_every_option_has_a_short_label(name: str, lang: str) -> None:
+    game = heorot.game(name)
+    words = Words(lang, game)
+    for option in game.options:
+        said = [words(f"option-{label}") for label in labels(option)]
+        assert len(set(said)) == len(said)
+        assert all(len(label) <= LONGEST_LABEL for label in said), said
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -187,6 +213,17 @@ def test_no_english_is_left(lang: str) -> None:
                 assert latin <= TYPED, f"{name}: {latin - TYPED}"
             elif len(re.findall(r"[A-Za-z]{3,}", said)) > 2:
                 assert said != texts["en"][name], name
+
+
+AMISS = {"fr": re.compile(r" [;:!?»]|« |'"), "ru": re.compile(r" —")}
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_no_line_is_broken_before_a_dash_or_a_colon(lang: str) -> None:
+    """The glossary says which spaces do not break: in French the narrow one, before a Russian dash the plain one."""
+    for folder in (SOURCE, *(SOURCE / "games" / name for name in names())):
+        for line in (folder / f"words.{lang}.ftl").read_text("utf-8").splitlines():
+            assert line.startswith("#") or not AMISS[lang].search(line), line
 
 
 def values(path: Path) -> dict[str, str]:

@@ -18,7 +18,7 @@ saga-scored = { $deed } — { $points ->
    *[other] { $points } points
 } : { $reasons }.
 saga-unscored = { $deed } — aucun point : { $reasons }.
-saga-join = { $first } ; { $next }
+saga-join = { $first } ; { $next }
 saga-plain = { $deed }.
 note-conceded = { $seat } abandonne
 
@@ -90,16 +90,16 @@ marks-ruling = notre décision
 marks-option = option { $option }
 
 # Ce qui a été tapé.
-move-unknown = Ce n’est pas un coup : { $text }
+move-unknown = Ce n’est pas un coup : { $text }
 move-empty = Une ligne vide n’est pas un coup.
-move-ambiguous = { $text } peut désigner : { $names }
-move-throw = Seul { $name } lance des tuiles : { $text }
+move-ambiguous = { $text } peut désigner : { $names }
+move-throw = Seul { $name } lance des tuiles : { $text }
 
 # La liste des jeux.
-game-line = { $title }, { $fewest } à { $most } joueurs, { $minutes } minutes :
+game-line = { $title }, { $fewest } à { $most } joueurs, { $minutes } minutes :
 value-default = { $value } (par défaut)
 
 # The door of the hall.
-door-open = La salle est ouverte. On y joue à :
+door-open = La salle est ouverte. On y joue à :
 door-unbuilt = La table du navigateur n’a pas été construite ici : « make play » la construit.
 door-ways = Les programmes accèdent aux tables par cette interface :

@@ -96,7 +96,7 @@ marks-option = настройка { $option }
 
 # Что было введено.
 move-unknown = Это не действие: { $text }
-move-empty = Пустая строка — не действие.
+move-empty = Пустая строка — не действие.
 move-ambiguous = { $text } может означать: { $names }
 move-throw = Перебрасывает тайлы только { $name }: { $text }
 

@@ -23,6 +23,7 @@ from heorot.server.wire import Refused
 from tests.server.live import SOON, Live, serving
 from tests.server.test_http import refused
 from tests.test_fuzz import HARD
+from tests.tiny import dropped_in
 
 GAME = heorot.game("voluspa")
 ROW = {"players": 2, "table": {"0,0": "thor", "1,0": "fenrir", "2,0": "skadi"}, "hands": [["odin", "loki"], ["troll", "thor"]]}
@@ -141,6 +142,45 @@ def test_who_tries_too_much_is_asked_to_slow_down(live: Live, monkeypatch: pytes
     for _ in range(3):
         tried(live)
     refused(ask(live), 429, "slow-down")
+
+
+# what there is to learn from
+
+
+def fetched(live: Live, what: str, game: str = "voluspa") -> Any:
+    """Return what a game has to learn from."""
+    answer = httpx.get(f"{live.url}/api/games/{game}/{what}", timeout=SOON)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_every_example_is_tried_as_it_is_shown(live: Live) -> None:
+    found = fetched(live, "examples")
+    assert [example["id"] for example in found] == [f"VO-X{number}" for number in range(1, 14)]
+    for example in found:
+        tiles = {f"{tile['x']},{tile['y']}": tile["power"] for tile in tried(live, example["position"])["game"]["view"]["tiles"]}
+        assert example["strengths"].items() <= tiles.items()
+        for one in example["tries"]:
+            *before, last = one["moves"]
+            asked = tried(live, example["position"], moves=before, ask=last)["advice"]
+            assert asked.get("clause", "") == one["clause"]
+            if not one["clause"]:
+                assert tried(live, example["position"], moves=one["moves"])["game"]["points"][0] == one["points"]
+
+
+def test_every_step_of_the_lesson_is_tried_as_it_is_told(live: Live) -> None:
+    for step in fetched(live, "lesson"):
+        offered = tried(live, step["position"], seat=step["seat"])["game"]["legal"]
+        assert {offered[move] for move in step["accept"]} == {step["points"]}
+
+
+def test_a_game_may_have_nothing_to_learn_from(live: Live) -> None:
+    with dropped_in() as game:
+        assert fetched(live, "examples", game.name) == fetched(live, "lesson", game.name) == []
+        (told,) = [one for one in httpx.get(f"{live.url}/api/games?lang=fr", timeout=SOON).json() if one["game"] == game.name]
+        assert told["title"] == "Fists"  # it has no other words
+    for what in ("examples", "lesson"):
+        refused(httpx.get(f"{live.url}/api/games/go/{what}", timeout=SOON), 404, "not-found")
 
 
 def test_whole_games_are_tried_as_they_were_played(live: Live) -> None:

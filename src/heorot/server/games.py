@@ -13,7 +13,7 @@ import heorot
 from heorot.core.errors import HeorotError
 from heorot.games import names
 from heorot.rulebook import clauses
-from heorot.server import practice
+from heorot.server import learning, practice
 from heorot.server.doors import COOKIE
 from heorot.server.http import Ask, address, doors, ready, refusals
 from heorot.server.wire import Refused
@@ -113,4 +113,16 @@ async def try_moves(request: Ask, game: GameName, data: JSONBody[practice.Trying
     return cast(practice.Tried, ready(await at.aside(practice.tried, found, data)))
 
 
-HANDLERS = [games, rules, words, parts, try_moves]
+@get("/api/games/{game:str}/examples", responses=refusals(404), operation_id="examples")
+async def examples(game: GameName) -> list[learning.Example]:
+    """The examples of a game's rulebook, each with what to try and what comes of it."""
+    return learning.examples(the_game(game))
+
+
+@get("/api/games/{game:str}/lesson", responses=refusals(404), operation_id="lesson")
+async def lesson(game: GameName) -> list[learning.Step]:
+    """The lesson of a first game, step by step: each is one move to make."""
+    return learning.lesson(the_game(game))
+
+
+HANDLERS = [games, rules, words, parts, examples, lesson, try_moves]

@@ -18,11 +18,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 import heorot
 from heorot import __version__
 from heorot.games import names
-from heorot.server import eyes, games, http, practice, wire
+from heorot.server import eyes, games, http, learning, practice, wire
 from heorot.server.doors import COOKIE
 from heorot.server.hall import Opening
 
-SPEAKING = (games, http, practice)  # modules with shapes of their own
+SPEAKING = (games, http, learning, practice)  # modules with shapes of their own
 REF = "#/components/schemas/{name}"
 UNIONS: dict[str, Any] = {"Command": wire.AnyCommand, "Incoming": wire.Incoming, "Outgoing": wire.Outgoing, "Line": eyes.Line}
 NOISE: tuple[tuple[str, Any], ...] = (("deprecated", False), ("allowEmptyValue", False), ("allowReserved", False), ("headers", {}))

@@ -52,6 +52,40 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The examples of a game's rulebook, each with what to try and what comes of it. */
+        get: operations["examples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The lesson of a first game, step by step: each is one move to make. */
+        get: operations["lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/parts": {
         parameters: {
             query?: never;
@@ -480,6 +514,17 @@ export type components = {
             what: "end" | "pause" | "undo";
         };
         /**
+         * Attempt
+         * @description Moves to try one after the other: the points they bring together, or the clause that refuses the last.
+         */
+        Attempt: {
+            /** @default  */
+            clause?: string;
+            moves: string[];
+            /** @default 0 */
+            points?: number;
+        };
+        /**
          * Began
          * @description The record was opened: the salts are known.
          */
@@ -623,6 +668,24 @@ export type components = {
             at: number;
             seq: number;
             what: components["schemas"]["Told"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
+        };
+        /**
+         * Example
+         * @description An example of the rulebook: a position, what to try there, and the strengths of tiles as they lie.
+         *
+         *         The game's words explain it by its id in small letters: `example-vo-x1`.
+         */
+        Example: {
+            clauses: string[];
+            id: string;
+            position: {
+                [key: string]: unknown;
+            };
+            /** @default {} */
+            strengths?: {
+                [key: string]: number;
+            };
+            tries: components["schemas"]["Attempt"][];
         };
         /**
          * Failure
@@ -1268,6 +1331,23 @@ export type components = {
             key: string;
         };
         /**
+         * Step
+         * @description A step of a lesson: one move to make; where none is named in `accept`, any legal one.
+         *
+         *         `say` and `done` are the ids of the game's words for what to do and for what came of it.
+         */
+        Step: {
+            accept: string[];
+            clauses: string[];
+            done: string;
+            points: number;
+            position: {
+                [key: string]: unknown;
+            };
+            say: string;
+            seat: number;
+        };
+        /**
          * Stood
          * @description A seat became free: its person left, was asked to leave, or did not reveal the salt.
          */
@@ -1557,6 +1637,7 @@ export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
 export type Asked = components['schemas']['Asked'];
+export type Attempt = components['schemas']['Attempt'];
 export type Began = components['schemas']['Began'];
 export type Bot = components['schemas']['Bot'];
 export type Botted = components['schemas']['Botted'];
@@ -1571,6 +1652,7 @@ export type Conceded = components['schemas']['Conceded'];
 export type Done = components['schemas']['Done'];
 export type Ended = components['schemas']['Ended'];
 export type Event = components['schemas']['Event'];
+export type Example = components['schemas']['Example'];
 export type Failure = components['schemas']['Failure'];
 export type Found = components['schemas']['Found'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -1622,6 +1704,7 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type Sit = components['schemas']['Sit'];
 export type Stand = components['schemas']['Stand'];
 export type Start = components['schemas']['Start'];
+export type Step = components['schemas']['Step'];
 export type Stood = components['schemas']['Stood'];
 export type Stoodin = components['schemas']['Stoodin'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -1872,6 +1955,142 @@ export interface operations {
             };
             /** @description Refused: nothing has changed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    examples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Example"][];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"][];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

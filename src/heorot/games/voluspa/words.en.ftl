@@ -24,6 +24,12 @@ game-about = Lay gods and monsters in rows; who lays the strongest of a row scor
 option-edda = the Edda: Hel, Hermod, Jotun and the Sea Serpent
 option-bookend = what two Valkyries at the ends of a row do
 option-skadi_draw = whether one draws after laying Skadi
+option-edda-false = the base game alone
+option-edda-true = with the Edda
+option-bookend-scores-once = they score the row once
+option-bookend-holds = nobody else scores their row
+option-skadi_draw-refill = the hand is always refilled
+option-skadi_draw-literal = no draw after laying Skadi
 
 # What happened: sentences without their full stop, for more may follow.
 note-laid = { $seat } lays { $tile } on { $cell }
@@ -98,6 +104,43 @@ why-jotun-beside-troll = Jotun would lie next to a Troll.
 why-hermods-cell = Hermod's own place is no place for the next tile.
 why-hel-after-hermod = after Hermod, Hel must touch him.
 why-after-hermod = the tile after Hermod must lie in his row or column.
+
+# The rulebook's examples, explained.
+example-vo-x1 = Odin is stronger than Thor, Fenrir and Skadi: he scores his row, a point for each of its four tiles.
+example-vo-x2 = Thor closes a horizontal row and a vertical one, and he is the strongest of both: 3 + 3 points.
+example-vo-x3 = The row has a Troll already. Two equal tiles share the highest strength, and a tie scores nothing.
+example-vo-x4 = Only a Troll may lie next to a Troll, so Thor and Loki are refused there. Under Odin Thor touches no Troll and may be laid.
+example-vo-x5 = The Dragon covers the Troll, whose strength no longer counts, and is the strongest of four tiles.
+example-vo-x6 = Three Fenrirs in one row are a pack of strength 12. That is more than Odin’s 8, and the row of five scores.
+example-vo-x7 = Skadi takes the Dragon into the hand, and the Troll beneath it leaves the game. Odin is powerless beside Loki, so she scores three tiles.
+example-vo-x8 = With a Valkyrie at each end, the second one scores the whole row, however strong Odin and Thor are.
+example-vo-x9 = Loki takes all strength from the tiles beside him, Odin and the Dragon. Fenrir touches him only at a corner and keeps his 4.
+example-vo-x10 = Hel scores a point for each of the four tiles around her, corners included. She is a gap: the upper row is cut in two.
+example-vo-x11 = Jotun throws Thor past the end of the row, beside Loki, where he is powerless. So Jotun is the strongest both ways: 5 + 3 points.
+example-vo-x12 = The Sea Serpent looks across the gap and is the strongest of the four tiles on his line. Of his two lines only the better one counts.
+example-vo-x13 = Hermod scores a row of two, and another tile may follow him at once: the Troll scores the same row, now of three. 2 + 3 points.
+
+# The first game: what to do, and what happened.
+lesson-1 = A tile must touch another. If it is the strongest of its row, you score a point for each tile there. Lay Odin (8) at an end of the row.
+lesson-1-done = Odin is stronger than Fenrir and Skadi: a row of three tiles, 3 points.
+lesson-2 = A tile may lie in two rows at once and score both. Lay Thor (7) where a horizontal and a vertical row meet.
+lesson-2-done = Thor is the strongest of both rows: 3 points and 2 points, 5 in all.
+lesson-3 = A tie scores nothing: in the row of the other Thor, yours would bring 0. Lay Thor (7) above or below Skadi and Fenrir.
+lesson-3-done = Here nobody is as strong as Thor: a vertical row of three tiles, 3 points.
+lesson-4 = Next to a Troll (6) nothing may be laid but another Troll. Lay the Troll at an end of the row: it scores, and it closes that end.
+lesson-4-done = A row of four tiles, 4 points. The cells around the Troll are closed to all other tiles.
+lesson-5 = A Dragon (5) may also be laid on a tile, which then has no effect any more. Odin is too strong for you here: cover him with the Dragon.
+lesson-5-done = Odin no longer counts. The Dragon is the strongest of the three tiles: 3 points.
+lesson-6 = The Fenrirs (4) of a row add up their strengths. Two of them lie beside Thor (7): lay a third at an end of the row.
+lesson-6-done = A pack of strength 12 beats Thor: a row of four tiles, 4 points.
+lesson-7 = Skadi (3) may be exchanged for a laid tile, which comes into your hand. Exchange her for Odin: she is stronger than the Valkyries (2).
+lesson-7-done = A row of three tiles, 3 points. And Odin is in your hand, to be laid again.
+lesson-8 = If both ends of a row are Valkyries (2), the second one scores it, whatever lies between them. Lay your Valkyrie at the free end.
+lesson-8-done = Odin and Thor do not matter: the Valkyries close a row of four tiles, 4 points.
+lesson-9 = Tiles next to Loki (1) have strength 0; only other Lokis keep theirs. Lay Loki between Thor and Odin.
+lesson-9-done = Thor, Odin and Fenrir have strength 0, so Loki is the strongest of two rows: 3 + 2, that is 5 points.
+lesson-10 = Now it is your choice. There are five tiles in your hand and many places: find the move that scores most.
+lesson-10-done = The Dragon on Thor, the strongest of two rows: 7 points, no move scores more. You are ready for your first game.
 
 # The table in the browser: buttons, what is under a name, what is read aloud.
 table-lay = Lay { $tile }

@@ -60,6 +60,12 @@ game-about = Posez dieux et monstres en rangées : qui pose la tuile la plus f
 option-edda = l’Edda : Hel, Hermod, le Jötunn et le Serpent de mer
 option-bookend = ce que font deux Valkyries aux deux bouts d’une rangée
 option-skadi_draw = si l’on pioche après avoir posé Skadi
+option-edda-false = le jeu de base seul
+option-edda-true = avec l’Edda
+option-bookend-scores-once = elles marquent la rangée, une fois
+option-bookend-holds = personne d’autre n’y marque
+option-skadi_draw-refill = on complète toujours sa main
+option-skadi_draw-literal = on ne pioche pas après Skadi
 
 # Ce qui s’est passé : des phrases sans leur point, car une suite peut venir.
 note-laid = { $seat } pose { $tile-indef } en { $cell }
@@ -141,6 +147,43 @@ why-hermods-cell = la case d’Hermod lui-même n’est pas ouverte à la tuile 
 why-hel-after-hermod = après Hermod, Hel doit le toucher.
 why-after-hermod = la tuile qui suit Hermod doit être posée dans sa rangée, horizontale ou verticale.
 
+# Les exemples du livret, expliqués.
+example-vo-x1 = Odin est plus fort que Thor, Fenrir et Skadi : il marque sa rangée, un point pour chacune de ses quatre tuiles.
+example-vo-x2 = Thor ferme une rangée horizontale et une verticale, et il est le plus fort des deux : 3 + 3 points.
+example-vo-x3 = La rangée compte déjà un Troll. Deux tuiles égales se partagent la plus grande force, et une égalité ne rapporte rien.
+example-vo-x4 = Seul un Troll peut être à côté d’un Troll : Thor et Loki y sont refusés. Sous Odin, Thor ne touche aucun Troll et peut être posé.
+example-vo-x5 = Le Dragon recouvre le Troll, dont la force ne compte plus, et il est la plus forte de quatre tuiles.
+example-vo-x6 = Trois Fenrir dans une rangée forment une meute de force 12. C’est plus que les 8 d’Odin, et la rangée de cinq tuiles marque.
+example-vo-x7 = Skadi prend le Dragon en main, et le Troll en dessous quitte le jeu. À côté de Loki, Odin est sans force : elle marque trois tuiles.
+example-vo-x8 = Avec une Valkyrie à chaque bout, la seconde marque toute la rangée, quelle que soit la force d’Odin et de Thor.
+example-vo-x9 = Loki ôte toute force à ses voisins, Odin et le Dragon. Fenrir ne le touche que par un coin et garde ses 4.
+example-vo-x10 = Hel marque un point pour chacune des quatre tuiles autour d’elle, coins compris. Elle est un trou : la rangée du haut est coupée en deux.
+example-vo-x11 = Le Jötunn lance Thor au-delà du bout de la rangée, à côté de Loki, où il est sans force. Le Jötunn est alors le plus fort deux fois : 5 + 3 points.
+example-vo-x12 = Le Serpent de mer regarde par-delà le trou et il est la plus forte des quatre tuiles de sa ligne. De ses deux lignes, seule la meilleure compte.
+example-vo-x13 = Hermod marque une rangée de deux tuiles, et une autre tuile peut le suivre aussitôt : le Troll marque la même rangée, de trois tuiles à présent. 2 + 3 points.
+
+# La première partie : que faire, et ce qui s’est passé.
+lesson-1 = Une tuile doit en toucher une autre. La plus forte de sa rangée vous rapporte un point par tuile de la rangée. Posez Odin (8) à un bout.
+lesson-1-done = Odin est plus fort que Fenrir et Skadi : une rangée de trois tuiles, 3 points.
+lesson-2 = Une tuile peut se trouver dans deux rangées et marquer les deux. Posez Thor (7) là où une rangée horizontale en rejoint une verticale.
+lesson-2-done = Thor est le plus fort des deux rangées : 3 points et 2 points, 5 en tout.
+lesson-3 = Une égalité ne rapporte rien : dans la rangée de l’autre Thor, le vôtre vaudrait 0. Posez Thor (7) au-dessus ou au-dessous de Skadi et Fenrir.
+lesson-3-done = Ici, personne n’est aussi fort que Thor : une rangée verticale de trois tuiles, 3 points.
+lesson-4 = À côté d’un Troll (6), on ne peut poser qu’un autre Troll. Posez le Troll à un bout de la rangée : il la marque et ferme ce bout.
+lesson-4-done = Une rangée de quatre tuiles, 4 points. Les cases autour du Troll sont fermées à toutes les autres tuiles.
+lesson-5 = Un Dragon (5) peut aussi recouvrir une tuile, qui n’a alors plus d’effet. Odin est trop fort pour vous ici : recouvrez-le avec le Dragon.
+lesson-5-done = Odin ne compte plus. Le Dragon est la plus forte des trois tuiles : 3 points.
+lesson-6 = Les Fenrir (4) d’une rangée additionnent leurs forces. Deux d’entre eux encadrent Thor (7) : posez-en un troisième à un bout de la rangée.
+lesson-6-done = Une meute de force 12 l’emporte sur Thor : une rangée de quatre tuiles, 4 points.
+lesson-7 = Skadi (3) peut être échangée contre une tuile posée, qui vient dans votre main. Échangez-la contre Odin : elle bat les Valkyries (2).
+lesson-7-done = Une rangée de trois tuiles, 3 points. Et Odin est dans votre main, prêt à être reposé.
+lesson-8 = Si les deux bouts d’une rangée sont des Valkyries (2), la seconde la marque, quoi qu’il y ait entre elles. Posez votre Valkyrie au bout libre.
+lesson-8-done = Odin et Thor n’y changent rien : les Valkyries ferment une rangée de quatre tuiles, 4 points.
+lesson-9 = Les tuiles à côté de Loki (1) ont une force de 0 ; seuls les autres Loki gardent la leur. Posez Loki entre Thor et Odin.
+lesson-9-done = Thor, Odin et Fenrir ont une force de 0 : Loki est le plus fort de deux rangées, 3 + 2, soit 5 points.
+lesson-10 = À vous de choisir. Vous avez cinq tuiles en main et bien des cases : trouvez le coup qui rapporte le plus.
+lesson-10-done = Le Dragon sur Thor, le plus fort de deux rangées : 7 points, aucun coup ne rapporte plus. À vous de jouer votre première partie !
+
 # La table dans le navigateur : boutons, ce qui est sous un nom, ce qui est lu à voix haute.
 table-lay = Poser { $tile-def }
 table-cover = Recouvrir avec { $tile-def }
@@ -150,7 +193,7 @@ table-discard = Défausser { $tile-def }
 table-stop = Stop
 table-task-lay = posez une tuile
 table-task-chain = encore une dans la rangée d’Hermod, ou stop
-table-task-discard = rien n’est jouable : défaussez une tuile
+table-task-discard = rien n’est jouable : défaussez une tuile
 table-edda = avec l’Edda
 table-pile = { $count ->
     [0] plus de tuiles
@@ -168,16 +211,16 @@ table-hand = Votre main
 table-empty = Aucune tuile n’est encore posée.
 table-tile = { $tile }, force { $power }
 table-tile-hel = Hel
-table-tile-at = { $cell } : { $tile }, force { $power }
-table-tile-changed = { $cell } : { $tile }, force { $power } au lieu de { $strength }
-table-hel-at = { $cell } : Hel, un trou
+table-tile-at = { $cell } : { $tile }, force { $power }
+table-tile-changed = { $cell } : { $tile }, force { $power } au lieu de { $strength }
+table-hel-at = { $cell } : Hel, un trou
 table-beneath = dessous { $tile-indef }
 table-last = posée en dernier
 table-staged = choisi, pas encore joué
-table-cell = { $cell } : libre
-table-cell-seven = { $cell } : fermée, une rangée compterait plus de sept tuiles
-table-cell-troll = { $cell } : libre, à côté d’un Troll
-table-here = { $tile } ici : { $points ->
+table-cell = { $cell } : libre
+table-cell-seven = { $cell } : fermée, une rangée compterait plus de sept tuiles
+table-cell-troll = { $cell } : libre, à côté d’un Troll
+table-here = { $tile } ici : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -185,11 +228,11 @@ table-throw-from = peut être lancée, jusqu’à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-throw-to = { $tile } tombe ici : { $points ->
+table-throw-to = { $tile } tombe ici : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-aim = Où tombe { $tile-def } ?
+table-aim = Où tombe { $tile-def } ?
 table-pick-first = Prenez d’abord une tuile de votre main.
 table-no-place = Aucune place ici pour { $tile-def }.
 table-peek = Voir ce qu’il y a dessous
@@ -197,11 +240,11 @@ table-unpeek = Voir le dessus
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-fit = Voir toute la table
-table-line = Ligne { $y } : { $tiles }
+table-line = Ligne { $y } : { $tiles }
 table-line-tile = { $x } { $tile } { $power }
-table-row-of = Rangée par { $cell } : { $tiles }
-table-column-of = Colonne par { $cell } : { $tiles }
-table-around-of = Autour de { $cell } : { $tiles }
+table-row-of = Rangée par { $cell } : { $tiles }
+table-column-of = Colonne par { $cell } : { $tiles }
+table-around-of = Autour de { $cell } : { $tiles }
 table-nothing = rien
 table-which-cell = Nommez une case par ses deux nombres, par exemple 3,-1.
 table-command-row = rangée
