@@ -17,12 +17,14 @@ interface Shown {
   /** Where the table stands in the window. */
   corner: DOMRect;
   camera: Camera;
+  /** Told when the tile lies there. */
+  landed: () => void;
 }
 
 /** Let a move be seen; nothing waits for it. */
-export async function show({ told, before, after, from, spotNode, corner, camera }: Shown): Promise<void> {
+export async function show({ told, before, after, from, spotNode, corner, camera, landed }: Shown): Promise<void> {
   const move = parse(told.move);
-  if (!move || move.act === "stop" || move.act === "discard" || !pace(1)) return;
+  if (!move || move.act === "stop" || move.act === "discard" || !pace(1)) return landed();
   const place = (at: Cell): Rect => ({
     left: corner.left + camera.x + at.x * camera.cell + 1.5,
     top: corner.top + camera.y + at.y * camera.cell + 1.5,
@@ -32,10 +34,10 @@ export async function show({ told, before, after, from, spotNode, corner, camera
   const lying = (tiles: readonly VoluspaTileView[], at: Cell) => tiles.find((tile) => key(tile) === key(at));
   const laid = lying(after, move.at);
   const face = (at: Cell) => spotNode(key(at))?.querySelector(".face") ?? null;
-  if (!laid) return;
+  if (!laid) return landed();
   if (still()) {
     for (const node of [face(move.at), move.act === "throw" ? face(move.to) : null]) if (node) appear(node);
-    return;
+    return landed();
   }
   const seat = document.querySelector(`[data-seat="${told.seat}"]`)?.getBoundingClientRect() ?? null;
   const hidden = [face(move.at), move.act === "throw" ? face(move.to) : null].map((node) =>
@@ -54,6 +56,7 @@ export async function show({ told, before, after, from, spotNode, corner, camera
   } finally {
     hidden.forEach((one) => one?.cancel());
     under?.remove();
+    landed();
   }
   const caught = told.says?.some((saying) => saying.id.startsWith("note-caught"));
   if (caught && over && seat) await fly(spare(over, around(seat, 40)).node, place(move.at), around(seat, 40));
