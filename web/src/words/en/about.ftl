@@ -1,1 +1,25 @@
+# What Heorot is, whom it thanks, what it keeps.
 about-title = About Heorot
+about-what = A mead hall for board games
+about-what-1 = Heorot plays board games of the northern sagas in the browser: every rule enforced and explained, against bots or with friends, in English, French and Russian.
+about-what-2 = It has no accounts, shows no advertising and asks nothing of any other server. It is free software under the MIT licence.
+about-fans = Made by players
+about-fans-1 = Heorot is an unofficial fan project. It is not connected with the games’ authors, artists or publishers, to whom the games’ names belong, and it uses none of their pictures and none of their texts. If a game pleases you here, buy its box.
+about-parts = Where the components come from
+about-parts-1 = What a rulebook says of a component is used as it says it. Where no public source tells what is printed on a card or tile, it is reconstructed so that every known count and example fits, and the rules say so at each such part.
+about-dealing = Fair dealing
+about-dealing-1 = Before the game the hall chooses a secret and shows its fingerprint, a commitment. Each seat chooses a secret number of its own, a salt, and shows only its fingerprint. When all are known, the salts are revealed; every draw is computed from the secret, all salts and the number of the line.
+about-dealing-2 = At the end the secret stands in the record of the game. Download it, and recompute every draw:
+about-dealing-3 = It proves that the dealer could not choose, not that the host cannot look: whoever runs the hall could see what comes. Play at the hall of somebody you trust to shuffle.
+about-privacy = What the hall keeps
+about-privacy-1 = Your name; of the token in your browser only a fingerprint; and of every table its log: who sat there, what was played, what was said. Nothing of it goes to anybody else.
+about-privacy-2 = Your settings stay on this device. There is one cookie, which says who you are.
+about-privacy-3 = To be forgotten, go to the settings: name and devices are erased, and only the names of seats stay in the logs of tables.
+about-forget = To the settings
+about-credits = With thanks
+about-icons = Icons
+about-icons-1 = From { $source }, under { $license }; recoloured. Drawn by:
+about-fonts = Fonts
+about-fonts-1 = Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License 1.1.
+about-version = Version { $version }
+about-unanswered = The hall does not answer, so its version is not known.

@@ -33,7 +33,7 @@ gather-sit-title = Sit down with us
 gather-name = Your name
 gather-code = Room code
 gather-sit = Sit down
-gather-sit-too = Play on this screen too
+gather-sit-too = I play too
 gather-no-seat = All seats are taken. Stay and look on: the game is shown here as soon as it begins.
 gather-missing = { $open ->
     [one] { $open } seat is still free.

@@ -2,7 +2,7 @@
 settings-title = Settings
 settings-device = This device
 settings-language = Language
-settings-theme = Light
+settings-theme = Colours
 settings-theme-auto = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark

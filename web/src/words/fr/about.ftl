@@ -1,1 +1,25 @@
+# Ce qu’est Heorot, qui il remercie, ce qu’il garde.
 about-title = À propos de Heorot
+about-what = Une salle d’hydromel pour jeux de plateau
+about-what-1 = Heorot fait jouer dans le navigateur aux jeux de plateau des sagas du Nord : chaque règle appliquée et expliquée, contre des bots ou entre amis, en français, en anglais et en russe.
+about-what-2 = Ni compte, ni publicité, ni appel à un autre serveur. C’est un logiciel libre sous licence MIT.
+about-fans = Fait par des joueurs
+about-fans-1 = Heorot est un projet d’amateurs, non officiel. Il n’est lié ni aux auteurs, ni aux illustrateurs, ni aux éditeurs des jeux, à qui leurs noms appartiennent, et n’emploie ni leurs images ni leurs textes. Si un jeu vous plaît ici, achetez sa boîte.
+about-parts = D’où viennent les pièces
+about-parts-1 = Ce qu’un livret de règles dit d’une pièce est repris tel quel. Là où aucune source publique ne dit ce qui est imprimé sur une carte ou une tuile, c’est reconstitué pour que tous les nombres et exemples connus concordent, et les règles le signalent à chaque fois.
+about-dealing = Un tirage équitable
+about-dealing-1 = Avant la partie, la salle choisit un secret et en montre l’empreinte : un engagement. Chaque place choisit son propre nombre secret, un sel, et n’en montre que l’empreinte. Quand toutes sont connues, on révèle les sels ; chaque tirage se calcule à partir du secret, de tous les sels et du numéro de la ligne.
+about-dealing-2 = À la fin, le secret figure dans la feuille de partie. Téléchargez-la et recalculez chaque tirage :
+about-dealing-3 = Cela prouve que le donneur n’a pas pu choisir, non que l’hôte ne peut pas regarder : qui tient la salle pourrait voir ce qui vient. Jouez dans la salle de quelqu’un à qui vous laisseriez battre les cartes.
+about-privacy = Ce que garde la salle
+about-privacy-1 = Votre nom ; du jeton de votre navigateur, une empreinte seulement ; et de chaque table son journal : qui y était, ce qui fut joué, ce qui fut dit. Rien n’en va à personne d’autre.
+about-privacy-2 = Vos réglages restent sur cet appareil. Il y a un seul cookie, qui dit qui vous êtes.
+about-privacy-3 = Pour que la salle vous oublie, allez aux réglages : nom et appareils sont effacés, seuls les noms des places restent dans les journaux des tables.
+about-forget = Vers les réglages
+about-credits = Remerciements
+about-icons = Icônes
+about-icons-1 = De { $source }, sous { $license } ; recolorées. Dessinées par :
+about-fonts = Polices
+about-fonts-1 = Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, sous SIL Open Font License 1.1.
+about-version = Version { $version }
+about-unanswered = La salle ne répond pas : sa version n’est pas connue.

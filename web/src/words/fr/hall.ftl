@@ -1,4 +1,4 @@
-# La halle : ses portes, ses tables.
+# La salle : ses portes, ses tables.
 hall-names = Wiglaf, Hygd, Breca, Wealhtheow, Freawaru, Scyld, Unferth, Hildeburh, Offa, Sigemund, Wulfgar, Ingeld, Onela, Heremod, Ecgtheow, Finn
 hall-corner = Langue, lumière, réglages
 hall-language = Langue
@@ -6,41 +6,41 @@ hall-darken = Couleurs sombres
 hall-lighten = Couleurs claires
 hall-doors = Les jeux
 hall-game-voluspa = Völuspá
-hall-game-beowulf_legend = Beowulf : la légende
-hall-game-beowulf_movie = Beowulf : le film
+hall-game-beowulf_legend = Beowulf : la légende
+hall-game-beowulf_movie = Beowulf : le jeu du film
 hall-game-bellum_magica = Bellum Magica
-hall-about-voluspa = Posez dieux et monstres en rangées : qui pose la tuile la plus forte d’une rangée marque sa longueur.
+hall-about-voluspa = Posez dieux et monstres en rangées : qui pose la tuile la plus forte d’une rangée marque sa longueur.
 hall-about-beowulf_legend = Suivez Beowulf de son premier voyage jusqu’au dragon et misez pour votre part de sa gloire.
-hall-about-beowulf_movie = Placez héros et châteaux entre faveurs et périls : chaque figurine multiplie ce qui l’entoure.
+hall-about-beowulf_movie = Placez héros et châteaux entre faveurs et périls : chaque figurine multiplie ce qui l’entoure.
 hall-about-bellum_magica = Seigneur des ténèbres, lancez le dé, amassez, recrutez une horde et pillez les coffres des voisins.
 hall-players = { $fewest }–{ $most } joueurs
-hall-minutes = { $minutes } min
+hall-minutes = { $minutes } min
 hall-unbuilt = Pas encore construit
 hall-play = Jouer
 hall-opening = Ouverture…
 hall-set-up = Préparer une table
 hall-show = Montrez-moi
 hall-rules = Règles
-hall-join = Rejoindre avec un code
+hall-join = Entrer avec un code
 hall-join-example = EH3GWR
 hall-join-do = Entrer
 hall-phone = Ouvrir sur un téléphone
 hall-phone-how = Visez ce code avec l’appareil photo ou tapez l’adresse. Cela marche dans la même maison.
-hall-phone-qr = Code QR avec l’adresse de la halle
+hall-phone-qr = Code QR avec l’adresse de la salle
 hall-yours = Vos tables
 hall-none = Vous n’êtes encore à aucune table. Poussez une porte ci-dessus.
-hall-unknown = Vos tables apparaîtront dès que la halle répondra.
+hall-unknown = Vos tables apparaîtront dès que la salle répondra.
 hall-all = Afficher les { $tables }
 hall-open = Tables ouvertes à tous
-hall-away = La halle ne répond pas. La page réessaie.
+hall-away = La salle ne répond pas. La page réessaie.
 hall-your-turn = À vous de jouer
 hall-turn-of = { $seat } joue
 hall-turn-of-several = Plusieurs jouent à la fois
 hall-gathering = { $open ->
-    [one] On s’installe : { $open } place libre
-   *[other] On s’installe : { $open } places libres
+    [one] On s’installe : { $open } place libre
+   *[other] On s’installe : { $open } places libres
 }
-hall-gathered = Tout le monde est assis : on peut commencer
+hall-gathered = Tout le monde est assis : on peut commencer
 hall-sealing = Sur le point de commencer
 hall-finished = Terminée
 hall-open-seats = { $open ->
@@ -52,6 +52,6 @@ hall-you = vous
 hall-bot = { $level } { $number }
 hall-level-novice = Novice
 hall-level-adept = Adepte
-hall-level-strong = Expert
+hall-level-strong = Fort
 hall-level-master = Maître
-hall-back = Halle
+hall-back = Salle

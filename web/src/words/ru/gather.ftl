@@ -1,7 +1,7 @@
 # Стол перед игрой.
 gather-title = Стол собирается
 gather-full = Все на местах
-gather-beginning = Игра вот-вот начнётся
+gather-beginning = Партия вот-вот начнётся
 gather-open = Пока никого
 gather-away = сейчас не здесь
 gather-bot = бот
@@ -26,14 +26,14 @@ gather-room = Код стола
 gather-room-how = Наберите его на { $host }, в поле «Войти по коду».
 gather-copy = Копировать ссылку
 gather-show-qr = QR-код
-gather-near = Этот зал открыт только на этом компьютере: другим устройствам он недоступен. С ключом --lan он впускает весь дом.
+gather-near = Этот чертог открыт только на этом компьютере: другим устройствам он недоступен. С ключом --lan он впускает весь дом.
 gather-dealing = «Готово» значит: ваше устройство добавляет к раздаче своё тайное число, и никто в одиночку не может выбрать, что выпадет.
 gather-dealing-more = Как раздача остаётся честной
 gather-sit-title = Садитесь за стол
 gather-name = Ваше имя
 gather-code = Код стола
 gather-sit = Сесть
-gather-sit-too = Играть и на этом экране
+gather-sit-too = Я тоже играю
 gather-no-seat = Все места заняты. Оставайтесь смотреть: игра появится здесь, как только начнётся.
 gather-missing = { $open ->
     [one] Свободно ещё { $open } место.
@@ -56,6 +56,6 @@ gather-watching = { $people ->
     [few] смотрят { $people } гостя
    *[many] смотрят { $people } гостей
 }
-gather-clock = часы: { $minutes } мин + { $seconds } с на ход
+gather-clock = часы: { $minutes } мин + { $seconds } с на ход
 gather-own-parts = со своими деталями
 gather-listed = открыт для всех

@@ -1,4 +1,4 @@
-# Зал: его двери и столы.
+# Чертог: его двери и столы.
 hall-names = Виглаф, Хюгд, Брека, Вальхтеов, Фреавару, Скильд, Унферт, Хильдебург, Оффа, Сигмунд, Вульфгар, Ингельд, Онела, Херемод, Эггтеов, Финн
 hall-corner = Язык, свет, настройки
 hall-language = Язык
@@ -6,8 +6,8 @@ hall-darken = Тёмные цвета
 hall-lighten = Светлые цвета
 hall-doors = Игры
 hall-game-voluspa = Волуспа
-hall-game-beowulf_legend = Беовульф: легенда
-hall-game-beowulf_movie = Беовульф: фильм
+hall-game-beowulf_legend = Беовульф. Легенда
+hall-game-beowulf_movie = Беовульф. Настольная игра
 hall-game-bellum_magica = Bellum Magica
 hall-about-voluspa = Выкладывайте в ряды богов и чудовищ: кто выложит сильнейшего в ряду, получит по очку за каждый его тайл.
 hall-about-beowulf_legend = Пройдите с Беовульфом от первого плавания до дракона и торгуйтесь за свою долю его славы.
@@ -18,7 +18,7 @@ hall-players = { $fewest }–{ $most } { $most ->
     [few] игрока
    *[many] игроков
 }
-hall-minutes = { $minutes } мин
+hall-minutes = { $minutes } мин
 hall-unbuilt = Ещё не построена
 hall-play = Играть
 hall-opening = Открываем…
@@ -30,13 +30,13 @@ hall-join-example = EH3GWR
 hall-join-do = Войти
 hall-phone = Открыть на телефоне
 hall-phone-how = Наведите камеру телефона на код или наберите адрес. Работает в одном доме, в одной сети.
-hall-phone-qr = QR-код с адресом зала
+hall-phone-qr = QR-код с адресом чертога
 hall-yours = Ваши столы
 hall-none = Вы пока не сидите ни за одним столом. Откройте дверь выше.
-hall-unknown = Ваши столы появятся, как только зал ответит.
+hall-unknown = Ваши столы появятся, как только чертог ответит.
 hall-all = Показать все: { $tables }
 hall-open = Столы, открытые для всех
-hall-away = Зал не отвечает. Страница пробует ещё.
+hall-away = Чертог не отвечает. Страница пробует ещё.
 hall-your-turn = Ваш ход
 hall-turn-of = Ходит { $seat }
 hall-turn-of-several = Ходят несколько игроков
@@ -47,7 +47,7 @@ hall-gathering = Собирается: { $open ->
 }
 hall-gathered = Все на местах: можно начинать
 hall-sealing = Вот-вот начнётся
-hall-finished = Игра окончена
+hall-finished = Партия окончена
 hall-open-seats = { $open ->
     [one] свободно { $open } место
     [few] свободно { $open } места
@@ -60,4 +60,4 @@ hall-level-novice = Новичок
 hall-level-adept = Умелец
 hall-level-strong = Сильный
 hall-level-master = Мастер
-hall-back = Зал
+hall-back = Чертог
