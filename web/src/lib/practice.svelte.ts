@@ -1,0 +1,71 @@
+// A board to try moves on: a prepared position, the moves made there, and what they brought. Nothing of it is kept in the hall.
+import { hall, Trouble } from "./hall";
+import { Play } from "./play.svelte";
+import { troubled } from "./rulebook";
+import type { Advice, Told, Tried } from "./wire";
+
+export interface Start {
+  position: Record<string, unknown>;
+  seat: number;
+}
+
+export class Practice {
+  readonly play: Play;
+  /** The moves made so far. */
+  made: string[] = $state.raw([]);
+  /** What is told of the last of them. */
+  told: Told[] = $state.raw([]);
+  /** Whether the position is on the board. */
+  ready = $state(false);
+  trouble: Trouble | null = $state.raw(null);
+  #asked = 0;
+
+  /** `right` says whether a move is to be made at all; one that is not leaves everything as it is. */
+  constructor(readonly game: string, readonly start: Start, names: string[], right: (move: string) => boolean = () => true) {
+    this.play = new Play({
+      why: (move) => this.#why(move),
+      move: async (move) => {
+        if (right(move)) await this.make([...this.made, move]);
+      },
+    });
+    this.play.names = names;
+  }
+
+  /** Put the position on the board, and make these moves on it. */
+  async make(moves: string[]): Promise<void> {
+    const mine = ++this.#asked;
+    const found = await this.#try({ moves });
+    if (mine !== this.#asked) return;
+    this.made = moves;
+    this.told = found.told.filter((told) => told.line === moves.length && moves.length > 0);
+    this.play.last = found.told.findLast((told) => told.seat >= 0) ?? null;
+    this.play.show(found.game, this.start.seat);
+    this.ready = true;
+  }
+
+  /** Begin anew; what goes wrong is kept in `trouble`. */
+  async again(moves: string[] = []): Promise<boolean> {
+    this.trouble = null;
+    this.play.unstage();
+    this.play.picked = null;
+    this.play.refusal = null;
+    this.play.trouble = null;
+    try {
+      await this.make(moves);
+      return true;
+    } catch (thrown) {
+      this.trouble = troubled(thrown);
+      return false;
+    }
+  }
+
+  async #why(move: string): Promise<Advice> {
+    const { advice } = await this.#try({ moves: this.made, ask: move });
+    if (!advice) throw new Trouble("not-now", "nothing was said of this move");
+    return advice;
+  }
+
+  #try(what: { moves: string[]; ask?: string }): Promise<Tried> {
+    return hall.attempt(this.game, { position: this.start.position, seat: this.start.seat, ...what });
+  }
+}
