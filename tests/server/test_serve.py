@@ -78,6 +78,27 @@ def told(folder: Path, *arguments: str) -> str:
 
 
 @posix
+def test_heorot_alone_opens_the_hall_and_the_browser_at_its_door(tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}.part" && mv "{opened}.part" "{opened}"\n', "utf-8")
+    browser.chmod(0o755)
+    how = command(tmp_path)
+    how["args"].remove("serve")
+    process = subprocess.Popen(**how | {"env": how["env"] | {"BROWSER": f"{browser} %s"}}, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        until = time.monotonic() + SOON
+        while not opened.is_file() and process.poll() is None and time.monotonic() < until:
+            time.sleep(0.05)
+        address = opened.read_text("utf-8").strip()
+        assert re.fullmatch(r"http://localhost:[0-9]+/", address)
+        assert httpx.get(address, timeout=SOON).headers["content-type"] == "text/html; charset=utf-8"
+    finally:
+        process.terminate()
+        said, _ = process.communicate(timeout=SOON)
+    assert address in said
+
+
+@posix
 def test_a_hall_from_its_opening_to_its_end(tmp_path: Path) -> None:
     with running(tmp_path, "--port", "0") as hall:
         first = httpx.get(f"{hall.url}/healthz", timeout=SOON)
