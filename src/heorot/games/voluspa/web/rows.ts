@@ -70,9 +70,11 @@ export function rings(says: readonly Saying[]): Ring[] {
   return found;
 }
 
-/** Return the tiles around a cell in the eight directions that are no Hel. */
+/** Return the tiles around a cell in the eight directions, line by line. */
 export function around(tiles: readonly VoluspaTileView[], at: Cell): VoluspaTileView[] {
-  return tiles.filter(({ x, y }) => Math.abs(x - at.x) <= 1 && Math.abs(y - at.y) <= 1 && (x !== at.x || y !== at.y));
+  return tiles
+    .filter(({ x, y }) => Math.abs(x - at.x) <= 1 && Math.abs(y - at.y) <= 1 && (x !== at.x || y !== at.y))
+    .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** Return the unbroken row (or column) through a cell, from its first tile to its last; Hel is a gap. */

@@ -61,7 +61,7 @@ export const aside = (play: Play): string[] => ("stop" in play.legal ? ["stop"] 
 export function tileSaid(tile: VoluspaTileView): string {
   const args = { ...piece("tile", tile.tile), cell: key(tile), power: tile.power, strength: tile.strength };
   const id = tile.tile === "hel" ? "table-hel-at" : tile.power === tile.strength ? "table-tile-at" : "table-tile-changed";
-  return tile.beneath ? `${t(id, args)}; ${t("table-beneath", piece("tile", tile.beneath))}` : t(id, args);
+  return tile.beneath ? `${t(id, args)}, ${t("table-beneath", piece("tile", tile.beneath))}` : t(id, args);
 }
 
 /** Return a place as a sentence: what lies there or may lie there. */
@@ -89,7 +89,7 @@ export function describe(play: Play): string[] {
   return ys.map((y) => t("table-line", { y, tiles: row(tiles.filter((tile) => tile.y === y).sort((a, b) => a.x - b.x)) }));
 }
 
-const named = (tiles: readonly VoluspaTileView[]): string => tiles.map(tileSaid).join(", ") || t("table-nothing");
+const named = (tiles: readonly VoluspaTileView[]): string => tiles.map(tileSaid).join("; ") || t("table-nothing");
 
 /** Read out the row and the column through a cell. */
 export function rowCommand(play: Play, rest: string): string[] {
