@@ -80,9 +80,10 @@ def the_game(name: str) -> Any:
 
 @get("/api/games/{game:str}/rules/{lang:str}", responses=refusals(404), operation_id="rules")
 async def rules(game: GameName, lang: Language) -> list[ClauseInfo]:
-    """The rules of a game, clause by clause."""
-    found = clauses(the_game(game), lang)
-    return [ClauseInfo(clause.id, clause.title, list(clause.marks), clause.text) for clause in found.values()]
+    """The rules of a game, clause by clause; in English where the game has none in this language."""
+    found = the_game(game)
+    told = clauses(found, lang if (found.folder() / f"help.{lang}.md").is_file() else "en")
+    return [ClauseInfo(clause.id, clause.title, list(clause.marks), clause.text) for clause in told.values()]
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
