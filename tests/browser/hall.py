@@ -1,0 +1,140 @@
+"""A hall in a process of its own, with the tiny game among its games: it can be killed, and opened again on the same port and file.
+
+    python -m tests.browser.hall FOLDER PORT [SEED]
+
+Bots answer at once and nobody is asked to slow down. With a seed the dealing is the same each time.
+HEOROT_CLIENT may name another build of the client than the one in the package.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+import heorot.server.hall
+from heorot.server.addresses import free_port
+from heorot.server.app import Settings, application
+from heorot.server.doors import COOKIE, Doors
+from heorot.server.limits import Limits
+from heorot.server.safety import LOOPBACK
+from heorot.server.serve import configured, keep_journal, steady
+from heorot.server.sqlite import SqliteStore
+from tests.server.live import Guest
+from tests.server.mortal import HOST, Bots, Herald
+from tests.tiny import FOLDER
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0  # seconds after which something hangs; nothing is ever measured by them
+CLIENT = Path(os.environ.get("HEOROT_CLIENT") or str(files("heorot") / "web"))
+
+
+class Person(Guest):
+    """Somebody known to the hall, who comes without a browser."""
+
+    def __init__(self, hall: Process, name: str, token: str = "") -> None:
+        self.hall = hall
+        self.http = httpx.Client(base_url=hall.url, timeout=PATIENCE, trust_env=False)
+        self.keys = 0
+        if token:
+            self.http.cookies.set(COOKIE, token)
+        else:
+            self.http.post("/api/me", json={"name": name}).raise_for_status()
+        self.token = token or self.http.cookies[COOKIE]
+        self.id = self.http.get("/api/me").json()["id"]
+        hall.people.append(self)
+
+    def wait(self, table: str, seat: int = 0, after: int = -1) -> dict[str, Any]:
+        """Return how the game stands once this seat is to move, later than a line; or once it is over."""
+        for _ in range(20_000):
+            found: dict[str, Any] = self.look(table, eyes=seat)["game"]
+            if "outcome" in found or ("legal" in found and found["line"] > after):
+                return found
+        raise AssertionError("the turn does not come")
+
+
+class Process:
+    """A hall that serves."""
+
+    def __init__(self, folder: Path, seed: int | None = None) -> None:
+        self.folder = folder
+        self.seed = seed
+        self.port = 0
+        self.people: list[Person] = []
+        self.journal = folder / "journal"
+        self.open()
+
+    def open(self) -> None:
+        """Open it, the second time where it was."""
+        command = [sys.executable, "-m", "tests.browser.hall", str(self.folder), str(self.port), *([str(self.seed)] if self.seed else [])]
+        environment = {**os.environ, "HEOROT_GAMES": str(FOLDER)}
+        with self.journal.open("ab") as journal:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, env=environment, cwd=ROOT, encoding="utf-8")
+        assert self.process.stdout
+        word, _, number = self.process.stdout.readline().partition(" ")
+        assert word == "open", self.journal.read_text("utf-8")
+        assert self.port in (0, int(number)), "another program has taken the port"
+        self.port = int(number)
+        self.url = f"http://{HOST}:{self.port}"
+
+    def kill(self) -> None:
+        """Kill it, as a power failure would."""
+        self.process.kill()
+        self.process.communicate()
+
+    def close(self) -> None:
+        """Close it for good."""
+        for person in self.people:
+            person.http.close()
+        self.process.terminate()
+        self.process.communicate(timeout=PATIENCE)
+
+    def complaints(self) -> list[str]:
+        """Return what the hall has written into its journal: nothing, if all is well."""
+        return self.journal.read_text("utf-8").splitlines()
+
+    def arrive(self, name: str) -> Person:
+        """Let somebody come in without a browser."""
+        return Person(self, name)
+
+
+class Seeded(random.Random):
+    """Stands in for `secrets`, so that pictures show the same game each time they are made."""
+
+    def token_bytes(self, size: int) -> bytes:
+        return self.randbytes(size)
+
+    def token_urlsafe(self, size: int) -> str:
+        return self.randbytes(size).hex()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(secrets, name)
+
+
+def main(folder: str, port: str, seed: str = "") -> None:
+    """Serve until killed."""
+    if seed:
+        vars(heorot.server.hall)["secrets"] = Seeded(int(seed))
+    hall = heorot.server.hall.Hall(SqliteStore(Path(folder) / "hall.db"), Bots())
+    doors = Doors(hall)
+    for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):
+        setattr(doors, name, Limits(rate=1e6, burst=10**6))
+    listening = free_port(HOST, int(port))
+    url = f"http://{HOST}:{listening.getsockname()[1]}/"
+    config = configured(application(hall, Settings(LOOPBACK, urls=[url], client=CLIENT), doors))
+    keep_journal()
+    steady()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(Herald(config).serve([listening]))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,126 @@
+"""A table in the browser, as every game's tests use it: whose turn it is, what is staged, what may be done besides moving.
+
+How a move is picked on a game's own board is the game's matter: see `Picking`, and voluspa.py for one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hall import Person
+from tests.browser.visitor import Visitor
+
+
+class Picking(Protocol):
+    """How a move is staged on a game's board."""
+
+    def __call__(self, table: TablePage, move: str) -> None:
+        """Choose a move, so that it waits for its confirmation."""
+
+
+def from_the_list(table: TablePage, move: str) -> None:
+    """Choose a move on the plain table, where every move is a button."""
+    table.board.get_by_role("button", name=move).click()
+
+
+class TablePage:
+    """What one sees and touches at a table."""
+
+    def __init__(self, visitor: Visitor, pick: Picking = from_the_list) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.pick = pick
+        self.line = -1  # of the last turn that was seen
+        self.sentence = self.page.locator("header .sentence")
+        self.board = self.page.get_by_role("main")
+        self.desk = self.page.get_by_role("region", name=visitor.t("frame-hand"))
+        self.primary = self.desk.locator(".primary")
+        self.take_back = visitor.button("frame-take-back")
+        self.undo = visitor.button("frame-undo")
+        self.hint = visitor.button("frame-hint")
+        self.command = self.page.get_by_label(visitor.t("frame-command"))
+        self.answer = self.page.locator("output")
+        self.notice = self.page.locator(".notice")
+        self.ended = self.page.get_by_role("heading", level=2).and_(self.page.locator("#end-title"))
+        self.rematch = visitor.button("end-rematch")
+        self.replay = visitor.button("end-replay")
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.visitor.table_id()
+
+    def comes(self) -> TablePage:
+        """Wait until the game is there."""
+        expect(self.sentence).not_to_be_empty()
+        return self
+
+    def my_turn(self) -> TablePage:
+        """Wait until the page says that it is this visitor's turn."""
+        expect(self.sentence).to_contain_text(self.visitor.t("frame-your-turn-short"))
+        return self
+
+    def turn(self, me: Person, seat: int = 0) -> dict[str, Any]:
+        """Wait for the seat's next turn, in the hall and on the page; returns how the game stands, over or not."""
+        game = me.wait(self.id, seat, self.line)
+        if "outcome" in game:
+            expect(self.ended).to_be_visible()
+        else:
+            self.my_turn()
+            self.line = game["line"]
+        return game
+
+    def stage(self, move: str) -> None:
+        """Choose a move, and see that it waits."""
+        self.pick(self, move)
+        expect(self.take_back).to_be_visible()
+
+    def confirm(self) -> None:
+        """Do what is staged, by the main button."""
+        self.primary.click()
+        self.done()
+
+    def done(self) -> None:
+        """Wait until nothing is staged: the hall has heard the move."""
+        expect(self.take_back).to_have_count(0)
+
+    def play(self, move: str) -> None:
+        """Stage a move and do it."""
+        self.stage(move)
+        self.confirm()
+
+    def tab(self, id: str) -> Locator:
+        """Open a tab beside the board, on the phone by the grip; returns its panel."""
+        wanted = self.page.get_by_role("tab", name=self.visitor.t(id))
+        grip = self.visitor.button("frame-grip")
+        if grip.count() and not wanted.count():
+            grip.click()
+        wanted.click()
+        return self.page.get_by_role("tabpanel")
+
+    def close_sheet(self) -> None:
+        """Let the sheet of a phone down again."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("tab")).to_have_count(0)
+
+    def menu(self, id: str) -> None:
+        """Choose something from the menu."""
+        self.visitor.button("menu-title").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=self.visitor.t(id), exact=True).click()
+
+    def concede(self) -> None:
+        """Give up, and mean it."""
+        self.menu("menu-concede")
+        self.visitor.button("ui-yes").click()
+
+    def saga(self) -> Locator:
+        """Return the lines of the saga."""
+        return self.page.get_by_role("list", name=self.visitor.t("saga-title")).get_by_role("listitem")
+
+
+def best(game: dict[str, Any]) -> str:
+    """Return a move that brings most."""
+    legal: dict[str, int] = game["legal"]
+    return max(legal, key=lambda move: legal[move])

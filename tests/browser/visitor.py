@@ -1,0 +1,129 @@
+"""Somebody with a browser: one context, one page, and an ear for everything that goes wrong in it."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright, expect
+
+from heorot.server.doors import COOKIE
+from tests.browser.hall import PATIENCE, Person, Process
+from tests.browser.words import called
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+DESK, PHONE = (1366, 640), (360, 560)
+Size = tuple[int, int]
+
+SETTINGS = "heorot-settings"
+UNKNOWN_YET = r"401 \(Unauthorized\).*/api/(me|tables)$"  # a browser complains of the answer that nobody is known here yet
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def chromium() -> str | None:
+    """Return where the browser is."""
+    return shutil.which("chromium")
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Return a browser."""
+    return playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+
+
+class Visitor:
+    """A person at a screen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        hall: Process,
+        lang: str = "en",
+        size: Size = DESK,
+        person: Person | None = None,
+        settings: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
+        self.hall = hall
+        self.lang = lang
+        width, height = size
+        touch = {"has_touch": True} if width < 600 else {}
+        self.context: BrowserContext = browser.new_context(
+            base_url=hall.url, viewport={"width": width, "height": height}, locale=lang, **(touch | more)
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        kept = json.dumps({"lang": lang, "theme": "light", "speed": 0} | (settings or {}))
+        self.context.add_init_script(f"localStorage.getItem({SETTINGS!r}) ?? localStorage.setItem({SETTINGS!r}, {json.dumps(kept)})")
+        if person:
+            self.context.add_cookies([{"name": COOKIE, "value": person.token, "url": hall.url}])
+        self.forgiven = [UNKNOWN_YET]
+        self.errors: list[str] = []
+        self.page = self.watched(self.context.new_page())
+
+    def watched(self, page: Page) -> Page:
+        """Listen to a page."""
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Keep what the console complains of."""
+        if message.type == "error" or (message.type == "warning" and "svelte" in message.text):
+            said = f"{message.text} {message.location.get('url', '')}"
+            if not any(re.search(pattern, said) for pattern in self.forgiven):
+                self.errors.append(said)
+
+    @contextmanager
+    def forgiving(self, *patterns: str) -> Iterator[None]:
+        """Let these complaints pass, from now on."""
+        self.forgiven += patterns
+        yield
+
+    def t(self, id: str, **args: object) -> str:
+        """Return words of the page in this visitor's language."""
+        return called(self.lang, id, **args)
+
+    def go(self, path: str = "/") -> Visitor:
+        """Open an address."""
+        self.page.goto(path)
+        return self
+
+    def button(self, id: str, **args: object) -> Locator:
+        """Return a button by the words on it."""
+        return self.page.get_by_role("button", name=self.t(id, **args), exact=True)
+
+    def link(self, id: str, **args: object) -> Locator:
+        """Return a link by the words on it."""
+        return self.page.get_by_role("link", name=self.t(id, **args), exact=True)
+
+    def door(self, game: str) -> Locator:
+        """Return the door of a game in the hall."""
+        return self.page.get_by_role("article", name=self.t(f"hall-game-{game}"))
+
+    def table_id(self) -> str:
+        """Return the table whose address is open."""
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.split("/table/")[1].split("#")[0]
+
+    def asks(self, path: str) -> Any:
+        """Return what the hall answers this visitor, by their cookie."""
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def person(self) -> Person:
+        """Return the same person without the browser."""
+        token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == COOKIE)
+        return Person(self.hall, "", token)
+
+    def close(self) -> None:
+        """Leave; whatever went wrong is told now."""
+        try:
+            self.context.close()
+        except Error as error:
+            self.errors.append(f"could not close: {error}")
+        assert not self.errors, "\n".join(self.errors)
