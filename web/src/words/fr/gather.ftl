@@ -2,7 +2,7 @@
 gather-title = On s’installe
 gather-full = Tout le monde est assis
 gather-beginning = La partie va commencer
-gather-open = Personne encore
+gather-open = Place libre
 gather-away = pas là pour l’instant
 gather-bot = bot
 gather-opener = a ouvert la table
@@ -40,7 +40,7 @@ gather-missing = { $open ->
    *[other] { $open } places sont encore libres.
 }
 gather-all-here = Toutes les places sont prises.
-gather-fill = Compléter par des bots
+gather-fill = Ajouter des bots
 gather-begin = Commencer
 gather-ready = On peut y aller
 gather-say-ready = Dites quand tout est prêt pour vous.
