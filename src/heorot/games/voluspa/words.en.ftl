@@ -168,7 +168,6 @@ table-board = The laid tiles
 table-hand = Your hand
 table-empty = No tile is laid yet.
 table-tile = { $tile }, strength { $power }
-table-tile-hel = Hel
 table-tile-at = { $cell }: { $tile }, strength { $power }
 table-tile-changed = { $cell }: { $tile }, strength { $power } instead of { $strength }
 table-hel-at = { $cell }: Hel, a gap

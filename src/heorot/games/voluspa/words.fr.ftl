@@ -210,7 +210,6 @@ table-board = Les tuiles posées
 table-hand = Votre main
 table-empty = Aucune tuile n’est encore posée.
 table-tile = { $tile }, force { $power }
-table-tile-hel = Hel
 table-tile-at = { $cell } : { $tile }, force { $power }
 table-tile-changed = { $cell } : { $tile }, force { $power } au lieu de { $strength }
 table-hel-at = { $cell } : Hel, un trou

@@ -244,7 +244,6 @@ table-board = Выложенные тайлы
 table-hand = Ваша рука
 table-empty = Ни один тайл ещё не выложен.
 table-tile = { $tile }, сила { $power }
-table-tile-hel = Хель
 table-tile-at = { $cell }: { $tile }, сила { $power }
 table-tile-changed = { $cell }: { $tile }, сила { $power } вместо { $strength }
 table-hel-at = { $cell }: Хель, промежуток
