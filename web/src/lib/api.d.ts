@@ -110,7 +110,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** @description The rules of a game, clause by clause. */
+        /** @description The rules of a game, clause by clause; in English where the game has none in this language. */
         get: operations["rules"];
         put?: never;
         post?: never;
