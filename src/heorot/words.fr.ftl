@@ -4,7 +4,7 @@ person = Joueur
 bot-name = { $level ->
     [Novice] Novice { $number }
     [Adept] Adepte { $number }
-    [Strong] Expert { $number }
+    [Strong] Fort { $number }
     [Master] Maître { $number }
     [Random] Hasard { $number }
     [Greedy] Glouton { $number }

@@ -105,6 +105,6 @@ game-line = { $title }, игроков: { $fewest }–{ $most }, минут: { $
 value-default = { $value } (по умолчанию)
 
 # The door of the hall.
-door-open = Зал открыт. Здесь играют в:
+door-open = Чертог открыт. Здесь играют в:
 door-unbuilt = Стол для браузера здесь ещё не собран: его собирает команда «make play».
 door-ways = Программы садятся за столы через этот интерфейс:

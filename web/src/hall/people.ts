@@ -1,7 +1,7 @@
 // Becoming somebody in the hall without a form: a name from the sagas, which can be changed later.
 import { hall, Trouble } from "$lib/hall";
-import { t, tongue } from "$lib/words.svelte";
-import type { Me, SeatInfo } from "$lib/wire";
+import { t } from "$lib/words.svelte";
+import type { Me } from "$lib/wire";
 
 /** Return names from the sagas in one's language, in any order. */
 export function sagaNames(): string[] {
@@ -15,6 +15,7 @@ export function sagaNames(): string[] {
 
 /** Return who one is, or nobody. */
 export async function whoAmI(): Promise<Me | null> {
+  if (!hall.knowsMe()) return null;
   try {
     return await hall.me();
   } catch (trouble) {
@@ -25,6 +26,7 @@ export async function whoAmI(): Promise<Me | null> {
 
 /** Do something as somebody: who is nobody yet arrives under a name from the sagas first. */
 export async function asSomebody<T>(deed: () => Promise<T>, name = ""): Promise<T> {
+  if (!hall.knowsMe()) await hall.arrive(name || sagaNames()[0]!);
   try {
     return await deed();
   } catch (trouble) {
@@ -32,19 +34,4 @@ export async function asSomebody<T>(deed: () => Promise<T>, name = ""): Promise<
     await hall.arrive(name || sagaNames()[0]!);
     return deed();
   }
-}
-
-/** Return a level of the bots in one's language. */
-export const levelName = (level: string): string => (tongue.words.has(`hall-level-${level}`) ? t(`hall-level-${level}`) : level);
-
-/** Return the name of whoever sits there; a bot's in one's language. */
-export function seatName(seat: SeatInfo): string {
-  const numbered = seat.kind === "bot" ? /^\S+ (\d+)$/.exec(seat.name ?? "") : null;
-  return numbered ? t("hall-bot", { level: levelName(seat.bot ?? ""), number: Number(numbered[1]) }) : (seat.name ?? "");
-}
-
-/** Return what went wrong as one sentence. */
-export function sentence(trouble: unknown): string {
-  const id = trouble instanceof Trouble ? `trouble-${trouble.code}` : "";
-  return t(id && tongue.words.has(id) ? id : "trouble-internal");
 }

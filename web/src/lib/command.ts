@@ -4,7 +4,7 @@ import { folded } from "./notation";
 import type { Play } from "./play.svelte";
 import type { SagaLine } from "./saga";
 import type { Advice } from "./wire";
-import type { Words } from "./words.svelte";
+import { inWords, type Words } from "./words.svelte";
 
 const MOST_LISTED = 12; // legal moves that are read out
 
@@ -64,7 +64,7 @@ export async function obey(asking: Asking, typed: string): Promise<string[]> {
   if (!found.length) return whyOf(asking, english);
   play.staged = found[0]!;
   await play.confirm();
-  return play.trouble ? [words.t(words.has(`trouble-${play.trouble.code}`) ? `trouble-${play.trouble.code}` : "trouble-internal")] : [];
+  return play.trouble ? [inWords(play.trouble, words)] : [];
 }
 
 function legal({ play, words }: Asking, rest: string): string[] {

@@ -38,7 +38,19 @@ const json = async <T>(method: string, path: string, body?: unknown) => (await (
 const text = async (path: string) => (await asked("GET", path)).text();
 const part = encodeURIComponent;
 
+const KNOWN = "heorot-known";
+
+/** Remember whether this browser is somebody's: a stranger need not ask who they are. */
+function known(me: Me): Me {
+  if (me.id) localStorage.setItem(KNOWN, "1");
+  else localStorage.removeItem(KNOWN);
+  return me;
+}
+
 export const hall = {
+  /** Whether somebody has arrived from this browser. */
+  knowsMe: () => localStorage.getItem(KNOWN) !== null,
+
   about: () => json<HallInfo>("GET", "/api/hall"),
   games: (lang: string) => json<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   words: (game: string, lang: string) => text(`/api/games/${part(game)}/words/${lang}`),
@@ -48,10 +60,10 @@ export const hall = {
   attempt: (game: string, trying: Trying) => json<Tried>("POST", `/api/games/${part(game)}/try`, trying),
 
   me: () => json<Me>("GET", "/api/me"),
-  arrive: (name: string) => json<Me>("POST", "/api/me", { name }),
-  forget: () => json<Me>("DELETE", "/api/me"),
+  arrive: async (name: string) => known(await json<Me>("POST", "/api/me", { name })),
+  forget: async () => known(await json<Me>("DELETE", "/api/me")),
   carry: () => json<Carrying>("POST", "/api/me/carry"),
-  carried: (code: string) => json<Me>("POST", "/api/me/carried", { code }),
+  carried: async (code: string) => known(await json<Me>("POST", "/api/me/carried", { code })),
   qr: async (of: string) => (await asked("POST", "/api/qr", { text: of })).text(),
 
   tables: () => json<Tables>("GET", "/api/tables"),

@@ -1,6 +1,6 @@
 // Makes sentences of messages, as src/heorot/words.py does in Python: Fluent, with the page's words, the program's and one game's.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { hall } from "./hall";
+import { hall, Trouble } from "./hall";
 import { type Language, settings } from "./settings.svelte";
 import type { Message, Saying } from "./wire";
 
@@ -137,5 +137,10 @@ class Tongue {
 export const tongue = new Tongue();
 /** Say something in the language of the page. */
 export const t = (id: string, args?: Args): string => tongue.words.t(id, args);
+/** Return what went wrong as one sentence. */
+export function inWords(trouble: unknown, words = tongue.words): string {
+  const id = trouble instanceof Trouble ? `trouble-${trouble.code}` : "";
+  return words.t(id && words.has(id) ? id : "trouble-internal");
+}
 /** Speak the chosen language with a game's words. */
 export const speak = (game = tongue.game): Promise<void> => tongue.speak(settings.lang, game);

@@ -9,7 +9,6 @@ ui-yes = Yes
 ui-no = No
 ui-copy = Copy
 ui-copied = Copied
-ui-back = Back
 ui-more = More
 ui-points = { $points ->
     [one] { $points } point

@@ -29,5 +29,5 @@ end-sum = En tout
 end-moves = Les points après chaque coup
 end-move = Coup
 end-verify = La donne était-elle honnête ?
-end-verify-what = Le compte rendu le prouve : avant la première pioche, la halle était liée à un secret et chaque place pouvait y ajouter un sel ; le donneur n’a donc pas pu choisir ce que chacun a pioché. Téléchargez le compte rendu et recalculez tout :
-end-verify-not = Il ne prouve pas que personne n’a regardé : qui tient la halle pouvait voir les mains pendant la partie.
+end-verify-what = Le compte rendu le prouve : avant la première pioche, la salle était liée à un secret et chaque place pouvait y ajouter un sel ; le donneur n’a donc pas pu choisir ce que chacun a pioché. Téléchargez le compte rendu et recalculez tout :
+end-verify-not = Il ne prouve pas que personne n’a regardé : qui tient la salle pouvait voir les mains pendant la partie.

@@ -2,14 +2,13 @@
 ui-waiting = Un instant…
 ui-wrong = Cela n’a pas marché
 ui-again = Réessayer
-ui-hall = Vers la halle
+ui-hall = Vers la salle
 ui-close = Fermer
 ui-cancel = Annuler
 ui-yes = Oui
 ui-no = Non
 ui-copy = Copier
 ui-copied = Copié
-ui-back = Retour
 ui-more = Plus
 ui-points = { $points ->
     [one] { $points } point
@@ -18,23 +17,23 @@ ui-points = { $points ->
 
 # What may go wrong, by the hall's own word for it.
 trouble-bad-code = Ce code n’ouvre rien ici. Peut-être a-t-il déjà servi.
-trouble-bad-message = La halle n’a pas compris la page. Rechargez-la.
+trouble-bad-message = La salle n’a pas compris la page. Rechargez-la.
 trouble-bad-name = Ce nom ne convient pas : 24 lettres au plus, aucun signe caché.
 trouble-bad-option = On ne peut pas jouer ainsi à ce jeu.
-trouble-frozen = Cette partie suit d’autres règles que celles de la halle : on peut la lire, non la jouer.
-trouble-host = La halle ne répond pas à cette adresse.
+trouble-frozen = Cette partie suit d’autres règles que celles de la salle : on peut la lire, non la jouer.
+trouble-host = La salle ne répond pas à cette adresse.
 trouble-illegal = Ce coup n’est pas permis ici.
-trouble-internal = Quelque chose s’est brisé dans la halle. Rien n’a changé.
+trouble-internal = Quelque chose s’est brisé dans la salle. Rien n’a changé.
 trouble-not-a-move = Ce n’est pas un coup.
 trouble-not-found = Il n’y a rien ici.
 trouble-not-now = Ce n’est pas possible maintenant.
 trouble-not-yours = Ce n’est pas à vous de le faire.
-trouble-old-page = Cette page est plus ancienne que la halle. Rechargez-la.
+trouble-old-page = Cette page est plus ancienne que la salle. Rechargez-la.
 trouble-origin = Cette demande vient d’un autre site.
-trouble-read-only = La halle ne peut rien écrire pour l’instant : la partie attend.
+trouble-read-only = La salle ne peut rien écrire pour l’instant : la partie attend.
 trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 trouble-slow-down = C’est trop à la fois. Attendez un instant.
 trouble-too-big = C’est trop long.
 trouble-too-many = Il y a déjà trop de monde ici.
-trouble-who-are-you = La halle ne vous connaît pas encore : dites votre nom.
-trouble-unreachable = La halle ne répond pas. Est-elle encore ouverte ?
+trouble-who-are-you = La salle ne vous connaît pas encore : dites votre nom.
+trouble-unreachable = La salle ne répond pas. Est-elle encore ouverte ?

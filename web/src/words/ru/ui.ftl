@@ -2,14 +2,13 @@
 ui-waiting = Минуту…
 ui-wrong = Не получилось
 ui-again = Ещё раз
-ui-hall = В зал
+ui-hall = В чертог
 ui-close = Закрыть
 ui-cancel = Отмена
 ui-yes = Да
 ui-no = Нет
 ui-copy = Копировать
 ui-copied = Скопировано
-ui-back = Назад
 ui-more = Ещё
 ui-points = { $points ->
     [one] { $points } очко
@@ -19,23 +18,23 @@ ui-points = { $points ->
 
 # What may go wrong, by the hall's own word for it.
 trouble-bad-code = Этот код ничего не открывает. Возможно, им уже воспользовались.
-trouble-bad-message = Зал не понял страницу. Обновите её.
+trouble-bad-message = Чертог не понял страницу. Обновите её.
 trouble-bad-name = Такое имя не подходит: не больше 24 букв и никаких скрытых знаков.
 trouble-bad-option = Так в эту игру не играют.
 trouble-frozen = Эта партия начата по другим правилам: её можно читать, но не продолжить.
-trouble-host = Зал не отзывается на этот адрес.
+trouble-host = Чертог не отзывается на этот адрес.
 trouble-illegal = Здесь такой ход не разрешён.
-trouble-internal = В зале что-то сломалось. Ничего не изменилось.
+trouble-internal = В чертоге что-то сломалось. Ничего не изменилось.
 trouble-not-a-move = Это не ход.
 trouble-not-found = Здесь ничего нет.
 trouble-not-now = Сейчас это невозможно.
 trouble-not-yours = Это решать не вам.
-trouble-old-page = Страница старше зала. Обновите её.
+trouble-old-page = Страница старше чертога. Обновите её.
 trouble-origin = Запрос пришёл с другого сайта.
-trouble-read-only = Зал сейчас не может ничего записать: партия ждёт.
+trouble-read-only = Чертог сейчас не может ничего записать: партия ждёт.
 trouble-seat-taken = Кто-то успел раньше: место занято.
 trouble-slow-down = Слишком много сразу. Подождите немного.
 trouble-too-big = Это слишком длинно.
 trouble-too-many = Здесь уже слишком много гостей.
-trouble-who-are-you = Зал вас ещё не знает: назовите своё имя.
-trouble-unreachable = Зал не отвечает. Он ещё открыт?
+trouble-who-are-you = Чертог вас ещё не знает: назовите своё имя.
+trouble-unreachable = Чертог не отвечает. Он ещё открыт?
