@@ -48,10 +48,11 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of the rules."""
+    """A clause of the rules, with the title of its section."""
 
     id: str
     title: str
+    section: str
     marks: list[str]
     text: str
 
@@ -83,7 +84,7 @@ async def rules(game: GameName, lang: Language) -> list[ClauseInfo]:
     """The rules of a game, clause by clause; in English where the game has none in this language."""
     found = the_game(game)
     told = clauses(found, lang if (found.folder() / f"help.{lang}.md").is_file() else "en")
-    return [ClauseInfo(clause.id, clause.title, list(clause.marks), clause.text) for clause in told.values()]
+    return [ClauseInfo(clause.id, clause.title, clause.section, list(clause.marks), clause.text) for clause in told.values()]
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")

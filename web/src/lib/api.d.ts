@@ -573,11 +573,12 @@ export type components = {
         };
         /**
          * ClauseInfo
-         * @description A clause of the rules.
+         * @description A clause of the rules, with the title of its section.
          */
         ClauseInfo: {
             id: string;
             marks: string[];
+            section: string;
             text: string;
             title: string;
         };
