@@ -4,33 +4,28 @@ import type { VoluspaTileView } from "$lib/api";
 import { appear, fly, pace, type Rect, still } from "$lib/flip";
 import type { Told } from "$lib/wire";
 import { type Cell, key, parse } from "./moves";
-import type { Camera } from "./plane";
 import Tile from "./Tile.svelte";
 
 interface Shown {
   told: Told;
-  before: readonly VoluspaTileView[];
+  laidBefore: readonly VoluspaTileView[];
   after: readonly VoluspaTileView[];
   /** Where the tile lay in the hand, if it was ours. */
   from: Rect | null;
   spotNode: (at: string) => HTMLElement | null;
-  /** Where the table stands in the window. */
-  corner: DOMRect;
-  camera: Camera;
+  /** Where a tile lies in the window now: the table may be moved meanwhile. */
+  place: (at: Cell) => Rect;
   /** Told when the tile lies there. */
   landed: () => void;
 }
 
-/** Let a move be seen; nothing waits for it. */
-export async function show({ told, before, after, from, spotNode, corner, camera, landed }: Shown): Promise<void> {
+let before: Promise<void> = Promise.resolve(); // the move that is being seen
+let waiting = 0;
+
+/** Let a move be seen, one after another; nothing waits for it. */
+export async function show({ told, laidBefore, after, from, spotNode, place, landed }: Shown): Promise<void> {
   const move = parse(told.move);
   if (!move || move.act === "stop" || move.act === "discard" || !pace(1)) return landed();
-  const place = (at: Cell): Rect => ({
-    left: corner.left + camera.x + at.x * camera.cell + 1.5,
-    top: corner.top + camera.y + at.y * camera.cell + 1.5,
-    width: camera.cell - 3,
-    height: camera.cell - 3,
-  });
   const lying = (tiles: readonly VoluspaTileView[], at: Cell) => tiles.find((tile) => key(tile) === key(at));
   const laid = lying(after, move.at);
   const face = (at: Cell) => spotNode(key(at))?.querySelector(".face") ?? null;
@@ -39,13 +34,19 @@ export async function show({ told, before, after, from, spotNode, corner, camera
     for (const node of [face(move.at), move.act === "throw" ? face(move.to) : null]) if (node) appear(node);
     return landed();
   }
+  if (waiting > 1) return landed(); // too far behind: it simply lies there
   const seat = document.querySelector(`[data-seat="${told.seat}"]`)?.getBoundingClientRect() ?? null;
   const hidden = [face(move.at), move.act === "throw" ? face(move.to) : null].map((node) =>
     node?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 5_000 }),
   );
-  const over = lying(before, move.at); // what lay there before
+  const over = lying(laidBefore, move.at); // what lay there before
   const under = over ? spare(over, place(move.at)) : null; // it stays to be seen until the new tile covers it
+  const turn = before;
+  let done = () => {};
+  before = new Promise((resolve) => (done = resolve));
+  waiting++;
   try {
+    await turn;
     if (move.act === "throw" && over) {
       under?.remove();
       await fly(spare(over, place(move.to)).node, place(move.at), place(move.to));
@@ -57,6 +58,8 @@ export async function show({ told, before, after, from, spotNode, corner, camera
     hidden.forEach((one) => one?.cancel());
     under?.remove();
     landed();
+    waiting--;
+    done();
   }
   const caught = told.says?.some((saying) => saying.id.startsWith("note-caught"));
   if (caught && over && seat) await fly(spare(over, around(seat, 40)).node, place(move.at), around(seat, 40));
