@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellOf, discards, naming, onlyKind, parse, places, strengthOf, TILES, written } from "./moves";
+import { cellOf, discards, naming, onlyKind, parse, places, prospects, strengthOf, TILES, written } from "./moves";
 
 describe("a line of the hall", () => {
   it("is read and written the same", () => {
@@ -78,4 +78,9 @@ describe("the button", () => {
     expect(naming("stop", lying(null))?.id).toBe("table-stop");
     expect(naming("draw ?", lying(null))).toBeNull();
   });
+});
+
+it("while nothing is picked, each free cell shows the best that any tile brings there; tiles to cover do not", () => {
+  const found = prospects({ "Thor 0,1": 2, "Odin 0,1": 3, "Loki 1,1": 0, "Dragon 0,0": 9, stop: 0 }, [{ x: 0, y: 0 }]);
+  expect([...found].map(([cell, place]) => [cell, place.move, place.worth])).toEqual([["0,1", "Odin 0,1", 3], ["1,1", "Loki 1,1", 0]]);
 });

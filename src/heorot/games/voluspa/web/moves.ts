@@ -96,6 +96,18 @@ export function places(legal: Readonly<Record<string, number>>, picked: string |
   return found;
 }
 
+/** Return, while no tile is picked, the free cells where some tile may lie, each with the best of these moves. */
+export function prospects(legal: Readonly<Record<string, number>>, laid: readonly Cell[]): Map<string, Place> {
+  const taken = new Set(laid.map(key));
+  const found = new Map<string, Place>();
+  for (const [line, worth] of Object.entries(legal)) {
+    const move = parse(line);
+    if (move?.act !== "lay" || taken.has(key(move.at))) continue;
+    if (worth > (found.get(key(move.at))?.worth ?? -1)) found.set(key(move.at), { at: move.at, worth, move: line, landings: [] });
+  }
+  return found;
+}
+
 /** Return the kinds that may be discarded; empty unless nothing can be played. */
 export function discards(legal: Readonly<Record<string, number>>): Set<string> {
   const found = new Set<string>();
