@@ -347,13 +347,13 @@ export class LiveTable {
   }
 }
 
-/** Return the last move a seat made that was not taken back. */
-export function lastMove(events: readonly Event[]): Told | null {
+/** Return the last move that any seat, or this one, made and that was not taken back. */
+export function lastMove(events: readonly Event[], by: number | null = null): Told | null {
   let to = Infinity;
   for (let i = events.length - 1; i >= 0; i--) {
     const what = events[i]!.what;
     if (what.is === "undone") to = Math.min(to, what.to);
-    else if (what.is === "move" && what.seat >= 0 && what.line < to) return what;
+    else if (what.is === "move" && (by === null ? what.seat >= 0 : what.seat === by) && what.line < to) return what;
   }
   return null;
 }

@@ -185,4 +185,6 @@ test("the last move is the last that was not taken back", () => {
   expect(lastMove([moved(1, 0, 1), moved(2, 1, 2), undone(3, 2)])?.line).toBe(1);
   expect(lastMove([moved(1, 0, 1), moved(2, 1, 2), undone(3, 2), moved(4, 1, 4)])?.line).toBe(4);
   expect(lastMove([moved(1, 0, 1), undone(2, 1)])).toBeNull();
+  expect(lastMove([moved(1, 0, 1), moved(2, 1, 2)], 0)?.line).toBe(1);
+  expect(lastMove([moved(1, 0, 1), moved(2, 1, 2)], 2)).toBeNull();
 });
