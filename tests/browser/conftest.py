@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.hall import CLIENT, Process
+from tests.browser.scenes import Stages
 from tests.browser.visitor import Visitor, chromium, launched
 
 Come = Callable[..., Visitor]
@@ -37,6 +38,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     yield found
     found.close()
     assert not found.complaints(), "\n".join(found.complaints())
+
+
+@pytest.fixture(scope="package")
+def stages(hall: Process) -> Stages:
+    """The tables that scenes need."""
+    return Stages(hall)
 
 
 @pytest.fixture

@@ -9,6 +9,11 @@ from playwright.sync_api import Locator, expect
 from tests.browser.table import TablePage
 
 NAMES = "Odin|Thor|Troll|Dragon|Fenrir|Skadi|Valkyrie|Loki|Hermod|Jotun|Serpent|Hel"
+ICONS = {
+    "odin": "eyepatch", "thor": "thor-hammer", "troll": "troll", "dragon": "dragon-head", "fenrir": "wolf-howl", "skadi": "high-shot",
+    "valkyrie": "winged-sword", "loki": "double-face-mask", "hermod": "horse-head", "jotun": "giant", "serpent": "sea-serpent",
+    "hel": "crowned-skull",
+}  # fmt: skip
 LINE = re.compile(rf"(?P<tile>{NAMES}) (?P<at>-?\d+,-?\d+)(?:>(?P<to>-?\d+,-?\d+))?")
 
 

@@ -25,4 +25,4 @@ def words(lang: str = "en", game: str = "voluspa") -> Words:
 
 def called(lang: str, id: str, **args: object) -> str:
     """Return a message of the page as it is read on the screen."""
-    return " ".join(words(lang)(id, **args).split())
+    return " ".join(words(lang).format(id, args).split())

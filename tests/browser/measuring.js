@@ -1,0 +1,77 @@
+// What does not fit: sideways scrolling, clipped words, targets too small to hit. Returns one line for each.
+({ still }) => {
+  const found = [];
+  const root = document.documentElement;
+  const name = (node) => {
+    const said = (node.getAttribute("aria-label") || node.textContent || "").trim().replace(/\s+/g, " ").slice(0, 50);
+    return `<${node.tagName.toLowerCase()}${node.className?.baseVal === undefined && node.className ? ` .${String(node.className).replace(/svelte-\S+/g, "").trim().replace(/\s+/g, ".")}` : ""}> “${said}”`;
+  };
+  if (root.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
+  if (still && root.scrollHeight > innerHeight) found.push(`the page scrolls: ${root.scrollHeight} > ${innerHeight}`);
+
+  // what only a screen reader meets is one pixel large
+  const unseen = (node) => {
+    for (let above = node; above && above !== document.body; above = above.parentElement) {
+      const style = getComputedStyle(above);
+      if (style.overflow === "hidden" && (above.clientWidth <= 1 || above.clientHeight <= 1) && style.display !== "inline") return true;
+    }
+    return false;
+  };
+  const hidden = (node) => !node.checkVisibility({ visibilityProperty: true }) || node.closest("[aria-hidden=true], option") || unseen(node);
+  // names that people gave themselves may be shortened; a board larger than the window is panned, and its lists have their own scroll bar
+  const theirs = (node) => node.closest(".name, .who, [data-cell]");
+
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const told = new Set();
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const node = text.parentElement;
+    if (!text.data.trim() || !node || told.has(node) || hidden(node) || theirs(node) || node.closest("script, style, select")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
+    for (let above = node; above && above !== document.body; above = above.parentElement) {
+      const style = getComputedStyle(above);
+      if (style.display === "inline" || style.display === "contents") continue;
+      const frame = above.getBoundingClientRect();
+      const acts = above.matches("button, a, .button");
+      const across = style.overflowX === "hidden" || style.overflowX === "clip" || acts;
+      const along = style.overflowY === "hidden" || style.overflowY === "clip";
+      const out = boxes.find(
+        (box) =>
+          (across && (box.left < frame.left - 1.5 || box.right > frame.right + 1.5)) ||
+          (along && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3)),
+      );
+      if (out) {
+        told.add(node);
+        found.push(`clipped by ${name(above).split("“")[0].trim()}: ${name(node)}`);
+        break;
+      }
+      if (style.overflowX === "auto" || style.overflowX === "scroll" || style.overflowY === "auto" || style.overflowY === "scroll") {
+        const wide = boxes.find((box) => box.right > frame.left + above.clientLeft + above.scrollWidth + 1.5);
+        if (wide) found.push(`clipped by ${name(above).split("“")[0].trim()}: ${name(node)}`);
+        break; // what lies further down is scrolled to
+      }
+    }
+  }
+  for (const field of document.querySelectorAll("input[placeholder]")) {
+    if (hidden(field) || field.value) continue;
+    const probe = document.createElement("canvas").getContext("2d");
+    const style = getComputedStyle(field);
+    probe.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if (probe.measureText(field.placeholder).width > room + 1) found.push(`clipped: the placeholder “${field.placeholder}”`);
+  }
+
+  for (const node of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button], [role=tab]")) {
+    if (hidden(node) || node.closest("[inert]")) continue;
+    const style = getComputedStyle(node);
+    const box = node.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    let block = node.parentElement;
+    while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
+    const around = (block?.textContent ?? "").trim().length > (node.textContent ?? "").trim().length;
+    if (style.display.startsWith("inline") && around && node.matches("a, .clause")) continue; // in a sentence
+    if (box.width < 23.5 || box.height < 23.5) found.push(`too small to hit, ${box.width.toFixed(0)} × ${box.height.toFixed(0)}: ${name(node)}`);
+  }
+  return [...new Set(found)];
+}
