@@ -16,6 +16,7 @@ from msgspec import UNSET
 from heorot.server import eyes as seen
 from heorot.server import log, wire
 from heorot.server.happening import Happening
+from heorot.server.inbox import Inbox
 from heorot.server.store import Change, Fenced, Person, ReadOnly, TableRow
 from heorot.server.table import Table
 from heorot.server.thinkers import Question
@@ -56,7 +57,7 @@ class Owner:
         self.committed = table.seq
         self.people = people(table)
         self.listeners: set[Listener] = set()
-        self.jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self.jobs: Inbox[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = Inbox()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: Any = None
         self.touched = hall.clock.now()

@@ -1,0 +1,45 @@
+"""A queue with one reader: what asyncio.Queue does, without what only several readers or a bound would need."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Inbox(Generic[T]):
+    """What waits for its one reader, the first thing first. A list, for it is nearly always empty, and there are thousands of them.
+
+    >>> inbox: Inbox[str] = Inbox()
+    >>> inbox.put_nowait("news")
+    >>> inbox.empty(), inbox.get_nowait(), inbox.empty()
+    (False, 'news', True)
+    """
+
+    __slots__ = ("reader", "waiting")
+
+    def __init__(self) -> None:
+        self.waiting: list[T] = []
+        self.reader: asyncio.Future[None] | None = None  # what the reader waits for, if it does
+
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self.waiting
+
+    def put_nowait(self, thing: T) -> None:
+        """Add something, and wake the reader."""
+        self.waiting.append(thing)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    def get_nowait(self) -> T:
+        """Return what has waited for longest."""
+        return self.waiting.pop(0)
+
+    async def get(self) -> T:
+        """Return what has waited for longest; wait for it."""
+        while not self.waiting:
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        return self.waiting.pop(0)
