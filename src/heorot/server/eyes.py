@@ -50,16 +50,17 @@ class Board:
         self.actors = list(table.actors())
         public = self.state.seen_by(None)
         self.points = public.scores
-        self.view: Any = Raw(encode(self.game.view(public)))
+        self.view: Any = Raw(self.game.view_json(public))
 
     def position(self, eyes: int | None) -> wire.Position:
         """Return how it stands, as these eyes see it."""
         assert self.table.record is not None
-        own: dict[str, Any] = {}
+        own: Any = {}
         legal: dict[str, int] | UnsetType = UNSET
         if eyes is not None:
             seen = self.state.seen_by(eyes)
-            own = self.game.own(seen)
+            text = self.game.own_json(seen)
+            own = {} if text == "{}" else Raw(text)
             if eyes in self.actors and not self.table.seats[eyes].player:
                 self.table.offered[eyes] = lines = self.game.lines(seen, eyes)
                 legal = self.game.worths(seen, eyes, lines)
