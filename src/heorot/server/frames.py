@@ -25,7 +25,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue: Any = Inbox()
+        self.queue: Any = Inbox(self.loop)
         self.whole = False  # whether all frames so far have come in one piece each: else the parser may be within one
 
     def handle_connect(self, event: Request) -> None:

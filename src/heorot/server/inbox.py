@@ -11,15 +11,18 @@ T = TypeVar("T")
 class Inbox(Generic[T]):
     """What waits for its one reader, the first thing first. A list, for it is nearly always empty, and there are thousands of them.
 
-    >>> inbox: Inbox[str] = Inbox()
-    >>> inbox.put_nowait("news")
-    >>> inbox.empty(), inbox.get_nowait(), inbox.empty()
+    >>> async def post() -> tuple[bool, str, bool]:
+    ...     inbox: Inbox[str] = Inbox(asyncio.get_running_loop())
+    ...     inbox.put_nowait("news")
+    ...     return inbox.empty(), await inbox.get(), inbox.empty()
+    >>> asyncio.run(post())
     (False, 'news', True)
     """
 
-    __slots__ = ("reader", "waiting")
+    __slots__ = ("loop", "reader", "waiting")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop  # kept, for to find it asks the system each time whether this is still the same process
         self.waiting: list[T] = []
         self.reader: asyncio.Future[None] | None = None  # what the reader waits for, if it does
 
@@ -40,6 +43,6 @@ class Inbox(Generic[T]):
     async def get(self) -> T:
         """Return what has waited for longest; wait for it."""
         while not self.waiting:
-            self.reader = asyncio.get_running_loop().create_future()
+            self.reader = self.loop.create_future()
             await self.reader
         return self.waiting.pop(0)
