@@ -58,6 +58,8 @@ class Socket:
         self.closing = 0  # the code with which to close, once the outbox is empty
         self.limit = asyncio.timeout(None)  # of the time until that must have happened
         self.mistakes = 0
+        self.who: Person | None = None  # as the hall knew them when it counted so many
+        self.changes = 0
         self.hinting: asyncio.Task[None] | None = None
 
     # out
@@ -216,12 +218,20 @@ class Socket:
             await owner.ask(lambda: owner.question(self.person, said.seat))  # what is to be refused is refused in its turn
             self.hinting = asyncio.create_task(self.hint(owner, said.seat))  # who plays need not wait for it
         else:
-            _, who = await self.doors.hall.admit(self.token)  # each time: names change, and people are forgotten
+            who = await self.admitted()
             if who.id != self.person:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
             done = await self.doors.command(who, owner.table.id, said, self)
             if done.table:
                 self.push(wire.encode(done))
+
+    async def admitted(self) -> Person:
+        """Return who speaks: asked again whenever names have changed, or people were forgotten."""
+        hall = self.doors.hall
+        if self.who is None or self.changes != hall.changes:
+            self.who, self.changes = None, hall.changes
+            _, self.who = await hall.admit(self.token)
+        return self.who
 
     async def hint(self, owner: Owner, seat: int) -> None:
         """Say what the best bot would do."""
