@@ -210,6 +210,9 @@ def check_views(walk: Walk) -> None:
     shown = {field.name: getattr(public, field.name) for field in fields(public)}
     for seat in range(s.players):
         seen = s.seen_by(seat)
+        again = s.copy()
+        again.see(s, seat)
+        assert again == seen, f"seat {seat} sees something else the second time"
         mine = walk.game.view(seen)
         assert walk.game.view_json(seen) == plain_json(plain(mine)), f"the view of seat {seat} is another as text"
         assert walk.game.own_json(seen) == plain_json({name: plain(value) for name, value in walk.game.own(seen).items()})

@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 Names = Mapping[str, str]  # words of the notation by id: {"thor": "Тор", "discard": "сбросить"}
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen, which would make it thrice as slow to make
 class Saying:
     """A note made ready to be said: a message, the clause it follows, and the note itself."""
 

@@ -367,7 +367,7 @@ class Kept:
             record.past.make(state, line, seat, move)
             record.lines.append("")
         else:
-            self.record_that(lambda: record.make(move, seat), spent)
+            self.record_that(lambda: record.make(move, seat, text), spent)
         state.notes, state.noting = NO_NOTES, False
         says = tuple((note.audience, saying(game.say(note, state))) for note in notes)
         veil = frozenset(onlookers[i] for i in hidden)

@@ -171,9 +171,14 @@ class Voluspa(Board):
 
     def seen_by(self, seat: int | None) -> Voluspa:
         """Return what this seat sees: other hands hold only what everyone saw going there, and unknown tiles."""
-        seen = self.copy()
-        hide_hands(seen, NOBODY if seat is None else seat)
+        seen = Voluspa(self.players)
+        seen.see(self, seat)
         return seen
+
+    def see(self, other: Voluspa, seat: int | None) -> None:
+        """Become that."""
+        self.copy_from(other)
+        hide_hands(self, NOBODY if seat is None else seat)
 
     def imagine(self, rng: Rng) -> Voluspa:
         """Return a whole state: the unknown tiles dealt, all deals alike that fit what everyone knows."""
