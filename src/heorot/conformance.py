@@ -18,7 +18,7 @@ from typing import Any
 import heorot
 from heorot.core.dealing import Dealer
 from heorot.core.errors import IllegalMove
-from heorot.core.game import Game
+from heorot.core.game import Game, plain, plain_json
 from heorot.core.options import Value, settle_options
 from heorot.core.record import Record, Replay, seats_own
 from heorot.core.rng import Rng
@@ -210,7 +210,12 @@ def check_views(walk: Walk) -> None:
     shown = {field.name: getattr(public, field.name) for field in fields(public)}
     for seat in range(s.players):
         seen = s.seen_by(seat)
+        again = s.copy()
+        again.see(s, seat)
+        assert again == seen, f"seat {seat} sees something else the second time"
         mine = walk.game.view(seen)
+        assert walk.game.view_json(seen) == plain_json(plain(mine)), f"the view of seat {seat} is another as text"
+        assert walk.game.own_json(seen) == plain_json({name: plain(value) for name, value in walk.game.own(seen).items()})
         assert {**shown, **walk.game.own(seen)} == {name: getattr(mine, name) for name in shown}, f"seat {seat} sees something else"
 
 

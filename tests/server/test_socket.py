@@ -189,6 +189,44 @@ def raw(socket: ClientConnection, opcode: Opcode, data: bytes) -> None:
     socket.socket.sendall(Frame(opcode, data).serialize(mask=True))
 
 
+PING = Frame(Opcode.TEXT, b'{"do":"ping"}').serialize(mask=True)
+LONG = Frame(Opcode.TEXT, b'{"do":"ping"%s}' % (b" " * 300)).serialize(mask=True)
+PARTED = Frame(Opcode.TEXT, b'{"do":', fin=False).serialize(mask=True), Frame(Opcode.CONT, b'"ping"}').serialize(mask=True)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "pongs"),
+    [
+        ([PING], 1),
+        ([LONG, PING, LONG], 3),
+        ([PING[:1], PING[1:]], 1),
+        ([PING[:2], PING[2:] + PING, LONG], 3),  # the parser has read a whole head, and nothing waits in its buffer
+        ([PING[:6], PING[6:], PING], 2),
+        ([LONG[:4], LONG[4:], PING], 2),
+        ([PING + LONG + PING], 3),
+        ([PING + LONG[:100], LONG[100:] + PING[:3], PING[3:], PING], 4),
+        ([PARTED[0], PARTED[1], PING], 2),
+        ([PARTED[0], Frame(Opcode.PONG, b"").serialize(mask=True), PARTED[1], PING], 2),
+        ([Frame(Opcode.PING, b"hail").serialize(mask=True), PING], 1),
+    ],
+)
+def test_frames_may_come_in_any_pieces(live: Live, ann: Guest, table: str, pieces: list[bytes], pongs: int) -> None:
+    with seated(live, ann, table) as socket:
+        socket.socket.setsockopt(plain.IPPROTO_TCP, plain.TCP_NODELAY, 1)
+        for piece in pieces:
+            socket.socket.sendall(piece)
+            time.sleep(0.02)
+        assert [frame["is"] for frame in until_pong(socket, before=pongs)] == ["pong"] * pongs
+
+
+def test_a_message_within_another_ends_the_socket(live: Live, ann: Guest, table: str) -> None:
+    with seated(live, ann, table) as socket:
+        socket.socket.sendall(PARTED[0])
+        time.sleep(0.02)
+        socket.socket.sendall(PING)
+        assert end(socket)[1] == 1002
+
+
 def test_huge_messages_and_broken_text_end_only_their_own_socket(live: Live, ann: Guest, table: str) -> None:
     complaints = len(live.journal.lines)
     with seated(live, ann, table) as steady:

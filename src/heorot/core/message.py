@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 Argument = int | float | str | tuple[int, int]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen, which would make it thrice as slow to make
 class Message:
     """Something to be said.
 

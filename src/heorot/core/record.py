@@ -18,6 +18,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from json.encoder import encode_basestring
 from typing import Any
 from zlib import compress, decompress
 
@@ -39,6 +40,8 @@ HEADER = ("format", "game", "rules", "players", "options", "parts", "seats", "ta
 END = ("end", "places", "points", "why", "hash", "secret", "seal")
 SCORED = ("places", "points", "why")  # what an end has unless all agreed to it
 OVER, CONCEDED, AGREED = "over", "conceded", "agreed"  # by the rules; early, for somebody gave up; early, and unscored
+
+QUOTED_DEALER = '"d"'
 
 FindGame = Callable[[str], Game[Any]]
 
@@ -120,7 +123,10 @@ class Record:
 
     def put(self, data: Any) -> None:
         """Write one line."""
-        line = canonical(data)
+        self.put_line(canonical(data))
+
+    def put_line(self, line: str) -> None:
+        """Write one line that is in canonical form."""
         self.lines.append(line)
         self.write(line)
 
@@ -129,11 +135,11 @@ class Record:
         """The number of the line to be written next."""
         return len(self.lines) + 1
 
-    def make(self, move: int, seat: int) -> None:
-        """Make a legal move and write it down."""
-        text = self.game.notation(move, self.state)
+    def make(self, move: int, seat: int, text: str = "") -> None:
+        """Make a legal move and write it down; `text` is its notation, where that is known already."""
+        text = text or self.game.notation(move, self.state)
         self.past.make(self.state, self.next_line, seat, move)
-        self.put(["d" if seat == DEALER else seat, text])
+        self.put_line(move_line(seat, text))
 
     def deal(self) -> int:
         """Let the dealer make its move; returns it."""
@@ -184,6 +190,15 @@ class Record:
     def text(self) -> str:
         """Return the whole record."""
         return "\n".join(self.lines) + "\n"
+
+
+def move_line(seat: int, text: str) -> str:
+    """Return the line of a move in canonical form.
+
+    >>> move_line(0, "Thor 3,-1"), move_line(DEALER, "draw Thor") == canonical(["d", "draw Thor"])
+    ('[0,"Thor 3,-1"]', True)
+    """
+    return f"[{QUOTED_DEALER if seat == DEALER else seat},{encode_basestring(text)}]"
 
 
 def standing(state: State, conceded: Sequence[int]) -> Result:

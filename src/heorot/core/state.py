@@ -163,6 +163,10 @@ class State:
         """Return what this seat sees, or with None what an onlooker sees: the rest is unknown."""
         raise NotImplementedError
 
+    def see(self: Same, other: Same, seat: int | None) -> None:
+        """Become what this seat sees of another state; a game may know a way without a new state."""
+        self.copy_from(other.seen_by(seat))
+
     def imagine(self: Same, rng: Rng) -> Same:
         """Return a whole state which the onlooker of this one cannot tell from the truth, each as likely as the deals make it."""
         raise NotImplementedError

@@ -47,24 +47,27 @@ class Board:
         self.now = now
         self.state = table.record.state
         self.game = table.record.game
+        self.line = table.record.next_line
         self.actors = list(table.actors())
-        public = self.state.seen_by(None)
-        self.points = public.scores
-        self.view: Any = Raw(encode(self.game.view(public)))
+        self.clocks = self.time()
+        self.outcome = outcome(table)
+        self.seen = self.state.seen_by(None)  # by all; then, one after the other, by each who looks
+        self.points = self.seen.scores
+        self.view: Any = Raw(self.game.view_json(self.seen))
 
     def position(self, eyes: int | None) -> wire.Position:
         """Return how it stands, as these eyes see it."""
-        assert self.table.record is not None
-        own: dict[str, Any] = {}
+        own: Any = {}
         legal: dict[str, int] | UnsetType = UNSET
         if eyes is not None:
-            seen = self.state.seen_by(eyes)
-            own = self.game.own(seen)
+            seen = self.seen
+            seen.see(self.state, eyes)
+            text = self.game.own_json(seen)
+            own = {} if text == "{}" else Raw(text)
             if eyes in self.actors and not self.table.seats[eyes].player:
                 self.table.offered[eyes] = lines = self.game.lines(seen, eyes)
                 legal = self.game.worths(seen, eyes, lines)
-        line = self.table.record.next_line
-        return wire.Position(line, self.actors, self.points, self.view, own, legal, self.time(), outcome(self.table))
+        return wire.Position(self.line, self.actors, self.points, self.view, own, legal, self.clocks, self.outcome)
 
     def time(self) -> wire.Time | UnsetType:
         """Return the clocks."""

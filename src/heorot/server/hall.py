@@ -400,7 +400,7 @@ class Hall:
 
     def row_of(self, table: Table, now: int) -> TableRow:
         """Return a table as it is listed."""
-        summary = Summary([seat.info() for seat in table.seats], list(table.actors()))
+        summary = Summary(table.seats_info(), list(table.actors()))
         code = table.code if table.stage in ("gathering", "sealing") else ""
         return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, wire.encode(summary))
 

@@ -8,7 +8,7 @@ import msgspec
 
 from heorot.core import message as core
 from heorot.core.game import Saying
-from heorot.core.vocabulary import hears
+from heorot.core.vocabulary import EVERYONE, hears
 from heorot.server import log, wire
 
 WORDS = frozenset((log.Said, log.Asked, log.Answered, log.Promised))  # which change nothing of the game
@@ -32,6 +32,11 @@ class Happening(msgspec.Struct, frozen=True):
     def stirs(self) -> bool:
         """Whether the game may stand otherwise after it."""
         return type(self.what) not in WORDS
+
+    @property
+    def open(self) -> bool:
+        """Whether everybody may know all of it."""
+        return not self.hidden and all(audience == EVERYONE for audience, _ in self.says)
 
     def told(self, eyes: int | None) -> wire.Event:
         """Return it as these eyes may know it."""

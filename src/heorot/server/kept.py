@@ -102,6 +102,7 @@ class Kept:
         self.recent: deque[Happening] = deque(maxlen=None if history else RECENT)
         self.fresh: list[Happening] = []  # what nobody was told yet
         self.changed = True  # whether `info` is another than it was
+        self.sitting: list[wire.SeatInfo] = []  # what `seats_info` has made, until something else happens than a move
         self.here: frozenset[int] = frozenset()  # seats whose people are connected: the owner says so
         self.now = 0
         self.by = self.key = ""
@@ -134,6 +135,7 @@ class Kept:
         self.offered.clear()
         if not isinstance(entry, log.Line):
             self.changed = True
+            self.sitting = []
         if type(entry) in log.TOLD_AS_THEY_ARE:
             self.tell(Happening(self.seq, at, entry))
         FOLDS[type(entry)](self, entry)
@@ -365,7 +367,7 @@ class Kept:
             record.past.make(state, line, seat, move)
             record.lines.append("")
         else:
-            self.record_that(lambda: record.make(move, seat), spent)
+            self.record_that(lambda: record.make(move, seat, text), spent)
         state.notes, state.noting = NO_NOTES, False
         says = tuple((note.audience, saying(game.say(note, state))) for note in notes)
         veil = frozenset(onlookers[i] for i in hidden)
@@ -451,6 +453,11 @@ class Kept:
         """Return the seats of a person."""
         return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
 
+    def seats_info(self) -> list[wire.SeatInfo]:
+        """Return what everybody may know of the seats."""
+        self.sitting = self.sitting or [seat.info() for seat in self.seats]
+        return self.sitting
+
     def info(self) -> wire.TableInfo:
         """Return the table as everybody there may know it."""
         asking, opened = self.asking, self.opened
@@ -467,7 +474,7 @@ class Kept:
             watched=opened.watched,
             paused=self.paused,
             frozen=self.frozen,
-            seats=[seat.info() for seat in self.seats],
+            seats=self.seats_info(),
             clock=opened.clock,
             question=wire.Question(asking.seat, asking.what, asking.line, list(asking.waiting)) if asking else None,
             commitment=opened.commitment,

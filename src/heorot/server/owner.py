@@ -11,11 +11,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+import msgspec
 from msgspec import UNSET
 
 from heorot.server import eyes as seen
 from heorot.server import log, wire
 from heorot.server.happening import Happening
+from heorot.server.inbox import Inbox
 from heorot.server.store import Change, Fenced, Person, ReadOnly, TableRow
 from heorot.server.table import Table
 from heorot.server.thinkers import Question
@@ -51,12 +53,13 @@ class Owner:
 
     def __init__(self, hall: Hall, table: Table, row: TableRow) -> None:
         self.hall = hall
+        self.loop = asyncio.get_running_loop()
         self.table = table
         self.row = row
         self.committed = table.seq
         self.people = people(table)
         self.listeners: set[Listener] = set()
-        self.jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self.jobs: Inbox[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = Inbox(self.loop)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: Any = None
         self.touched = hall.clock.now()
@@ -96,7 +99,7 @@ class Owner:
         """Let the owner do something when its turn comes, and wait for it."""
         if self.asleep:
             raise closed()
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[T] = self.loop.create_future()
         self.jobs.put_nowait((job, done))
         return await done
 
@@ -104,7 +107,7 @@ class Owner:
         """Let the owner do something of its own, when its turn comes."""
         if self.asleep:
             return
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self.loop.create_future()
         done.add_done_callback(self.grieve)
         self.jobs.put_nowait((job, done))
 
@@ -197,6 +200,7 @@ class Owner:
         curtained = self.draw_curtains() if changed else []
         board = seen.board(table, self.hall.clock.now()) if any(happening.stirs for happening in fresh) else None
         info = table.info() if changed else UNSET
+        known: list[Any] = [msgspec.Raw(wire.encode(happening.told(None))) if happening.open else None for happening in fresh]
         frames: dict[tuple[int | None, str, str], bytes] = {}  # whoever has the same eyes gets the same bytes
         for other in tuple(self.listeners):
             if other.program:
@@ -207,7 +211,7 @@ class Owner:
             like = (other.eyes, other.person if changed else "", ok)
             frame = frames.get(like)
             if frame is None:
-                events = [happening.told(other.eyes) for happening in fresh]
+                events = [all_know or happening.told(other.eyes) for happening, all_know in zip(fresh, known)]
                 game = UNSET if board is None else board.position(other.eyes)
                 you = table.you(other.person) if changed else UNSET
                 frame = frames[like] = wire.encode(wire.News(table.seq, events, ok, info, you, game))

@@ -25,6 +25,7 @@ from heorot.core.errors import BadOption
 from heorot.games import names
 from heorot.server.addresses import free_port, lan_addresses, qr_lines
 from heorot.server.app import Settings, application
+from heorot.server.frames import Frames
 from heorot.server.hall import Hall
 from heorot.server.safety import LOOPBACK, App, split_origin
 from heorot.server.sqlite import SqliteStore
@@ -112,7 +113,7 @@ class Server(uvicorn.Server):
 def configured(app: App, lifespan: Literal["on", "off"] = "on") -> uvicorn.Config:
     """Return how the application is served; with its lifespan on, it opens and closes its hall itself."""
     return uvicorn.Config(
-        app, log_config=None, access_log=False, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE,
+        app, log_config=None, access_log=False, ws=Frames, ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=25, ws_ping_timeout=25, timeout_graceful_shutdown=5, server_header=False, lifespan=lifespan,
     )  # fmt: skip
 

@@ -9,12 +9,14 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from heorot.server import wire
 from heorot.server.doors import MOST_SOCKETS, Doors, token_of
+from heorot.server.frames import WRITE
 from heorot.server.owner import Owner
 from heorot.server.store import Person
 from heorot.server.wire import Refused
@@ -39,10 +41,11 @@ class Gone(Exception):
 class Socket:
     """One open WebSocket: a listener of one table."""
 
-    def __init__(self, doors: Doors, receive: Any, send: Any, token: str, person: Person | None) -> None:
+    def __init__(self, doors: Doors, scope: Any, receive: Any, send: Any, token: str, person: Person | None) -> None:
         self.doors = doors
         self.receive = receive
         self.send = send
+        self.write: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(WRITE, {}).get("write")
         self.token = token
         self.person = person.id if person else ""
         self.eyes: int | None = None
@@ -55,6 +58,8 @@ class Socket:
         self.closing = 0  # the code with which to close, once the outbox is empty
         self.limit = asyncio.timeout(None)  # of the time until that must have happened
         self.mistakes = 0
+        self.who: Person | None = None  # as the hall knew them when it counted so many
+        self.changes = 0
         self.hinting: asyncio.Task[None] | None = None
 
     # out
@@ -73,21 +78,9 @@ class Socket:
         self.rouse()
 
     def sent_at_once(self, frame: bytes) -> bool:
-        """Send a frame without waking the delivery, if nothing waits before it; returns whether that was possible.
-
-        uvicorn's `send` waits, if at all, before it writes: run to its end it has sent, stopped at its first wait it has done nothing.
-        """
-        if self.outbox or self.sleep is None or self.sleep.done():
-            return False
-        sending = self.send({"type": "websocket.send", "text": frame.decode()})
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:  # the delivery will meet it again, where it can be dealt with
-            return False
-        sending.close()
-        return False
+        """Send a frame without waking the delivery, if nothing waits before it; returns whether that was possible."""
+        idle = not self.outbox and self.sleep is not None and not self.sleep.done()
+        return idle and self.write is not None and self.write(frame)
 
     def drop(self, why: str) -> None:
         """End it; the other side may come back."""
@@ -225,12 +218,20 @@ class Socket:
             await owner.ask(lambda: owner.question(self.person, said.seat))  # what is to be refused is refused in its turn
             self.hinting = asyncio.create_task(self.hint(owner, said.seat))  # who plays need not wait for it
         else:
-            _, who = await self.doors.hall.admit(self.token)  # each time: names change, and people are forgotten
+            who = await self.admitted()
             if who.id != self.person:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
             done = await self.doors.command(who, owner.table.id, said, self)
             if done.table:
                 self.push(wire.encode(done))
+
+    async def admitted(self) -> Person:
+        """Return who speaks: asked again whenever names have changed, or people were forgotten."""
+        hall = self.doors.hall
+        if self.who is None or self.changes != hall.changes:
+            self.who, self.changes = None, hall.changes
+            _, self.who = await hall.admit(self.token)
+        return self.who
 
     async def hint(self, owner: Owner, seat: int) -> None:
         """Say what the best bot would do."""
@@ -268,7 +269,7 @@ async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> Non
     try:
         with contextlib.suppress(OSError):  # the other side has left
             await send({"type": "websocket.accept"})
-            await converse(Socket(doors, receive, send, token, person))
+            await converse(Socket(doors, scope, receive, send, token, person))
     finally:
         doors.sockets[name] -= 1
         if not doors.sockets[name]:

@@ -26,7 +26,8 @@ VERSION = 1  # of the schema
 APPLICATION = 0x48454F52  # "HEOR": what tells our files from those of other programs
 PATIENCE = 5.0  # seconds to wait for another program that has locked the file, such as a backup
 MOST_CHANGES = 1024  # in one commit
-CACHE = 2_000  # kilobytes of the file that the writer keeps in memory
+CACHE = 4_000  # kilobytes of the file that the writer keeps in memory
+JOURNAL = 4_000  # pages after which the journal is copied into the file: a table in play writes the same pages again and again
 
 SCHEMA = f"""
 BEGIN IMMEDIATE;
@@ -297,6 +298,7 @@ def connect_writer(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA secure_delete = ON")  # whoever is forgotten is not left in the file's free space
         connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {JOURNAL}")
         if new:
             connection.executescript(SCHEMA)
     except sqlite3.Error as why:

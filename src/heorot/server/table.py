@@ -364,7 +364,9 @@ class Table(Kept):
 
     def wind(self, now: int) -> None:
         """Let the clocks of those who have to act run, and no others."""
-        acting = self.actors() if self.opened.clock else ()
+        if not self.opened.clock:
+            return
+        acting = self.actors()
         for i, seat in enumerate(self.seats):
             if i not in acting or seat.player:
                 seat.since = None
@@ -373,7 +375,7 @@ class Table(Kept):
 
     def falls(self) -> int | None:
         """Return when something is due: a clock falls, or the salts must be in."""
-        due = [seat.since + seat.left for seat in self.seats if seat.since is not None]
+        due = [seat.since + seat.left for seat in self.seats if seat.since is not None] if self.opened.clock else []
         if self.stage == "sealing":
             due.append(self.closed_at + SILENCE)
         return min(due, default=None)

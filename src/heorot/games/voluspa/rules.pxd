@@ -2,14 +2,14 @@
 cimport cython
 from heorot.core.rng cimport Rng
 from heorot.core.state cimport Moves, State
-from heorot.games.voluspa.board cimport Board, place_of, put, settle, split
+from heorot.games.voluspa.board cimport Board, measure, place_of, put, settle, split
 from heorot.games.voluspa.legal cimport fill_moves, landing_of, playable
 from heorot.games.voluspa.scoring cimport points_for
 
 cdef int ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
 cdef int BELIEF_AT, BYTES_AT, FREE_AT, HANDS_AT, NOW_AT, POINTS_AT, SHORTS_AT, CAUGHT, CLOCK, COUNTERS, DISCARD, DISCARDED, DRAWN, DREW, ENDED, ERRAND, FIRST, FIRST_SEAT, HAND_SIZE, HANDS, HEL
 cdef int HERALD, HERMOD, JOTUN, KINDS, LAID, LITERAL, MASK, MOST_MOVES, N_BAG, N_TILES, N_UNKNOWN, NOWHERE, OPENED
-cdef int REFILL, SEAT, SHIFT, SKADI, START_TILE, STARTED, STARTER, STOP, STOPPED, THROW, TROLL, UNKNOWN
+cdef int REFILL, SEAT, SERPENT, SHIFT, SKADI, START_TILE, STARTED, STARTER, STOP, STOPPED, THROW, TROLL, UNKNOWN
 
 cdef class Voluspa(Board):
     cpdef int room(self) except -1
@@ -18,6 +18,8 @@ cdef class Voluspa(Board):
     cpdef int fill_odds(self, Moves moves) except -1
     cpdef int deal(self, Rng rng, Moves moves) except -1
     cpdef void apply(self, int move, int seat=*) except *
+    @cython.locals(i=cython.int, move=cython.int, kind=cython.int, c=cython.int, trial=Voluspa)
+    cpdef list worths(self, Moves moves, int seat)
 
 cpdef int fill_draws(Voluspa s, Moves m) except -1
 cpdef void dealt(Voluspa s, int move) except *

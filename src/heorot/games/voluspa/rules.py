@@ -16,7 +16,7 @@ from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
 from heorot.games.voluspa import memory
-from heorot.games.voluspa.board import Board, place_of, put, settle, split
+from heorot.games.voluspa.board import Board, measure, place_of, put, settle, split
 from heorot.games.voluspa.legal import fill_moves, landing_of, playable
 from heorot.games.voluspa.parts import (
     BELIEF_AT,
@@ -54,6 +54,7 @@ from heorot.games.voluspa.parts import (
     POINTS_AT,
     REFILL,
     SEAT,
+    SERPENT,
     SHIFT,
     SHORTS_AT,
     SKADI,
@@ -114,6 +115,25 @@ class Voluspa(Board):
         else:
             discarded(self, move - DISCARD)
 
+    def worths(self, moves: Moves, seat: int) -> list[int]:
+        """Return the points of each move. A tile on a free cell is laid, scored and taken up again: only other moves need a new trial."""
+        trial = self.copy()
+        found = []
+        for i in range(moves.n):
+            move = moves.move[i]
+            kind = move >> SHIFT
+            c = move & MASK
+            if 0 < kind < THROW and kind != SERPENT and self.board[c] == 0:  # the Sea Serpent's lines grow with the table
+                put(trial, c, kind)
+                measure(trial, c)
+                found.append(points_for(trial, seat, c, True))
+                put(trial, c, 0)
+            else:
+                trial.apply(move)
+                found.append(trial.points[seat] - self.points[seat])
+                trial.copy_from(self)
+        return found
+
     def legal(self, seat: int = ACTING) -> Moves:
         """Return the legal moves; who does not see the pile learns of a draw only that there is one."""
         if self.actor == DEALER and self.now[N_UNKNOWN]:
@@ -151,9 +171,14 @@ class Voluspa(Board):
 
     def seen_by(self, seat: int | None) -> Voluspa:
         """Return what this seat sees: other hands hold only what everyone saw going there, and unknown tiles."""
-        seen = self.copy()
-        hide_hands(seen, NOBODY if seat is None else seat)
+        seen = Voluspa(self.players)
+        seen.see(self, seat)
         return seen
+
+    def see(self, other: Voluspa, seat: int | None) -> None:
+        """Become that."""
+        self.copy_from(other)
+        hide_hands(self, NOBODY if seat is None else seat)
 
     def imagine(self, rng: Rng) -> Voluspa:
         """Return a whole state: the unknown tiles dealt, all deals alike that fit what everyone knows."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 from unicodedata import combining, normalize
 
 from heorot.core.errors import AmbiguousMove, BadParts, IllegalMove, InvalidMove
-from heorot.core.game import Game, Names, Saying, need, no_more_than
+from heorot.core.game import Game, Names, Saying, need, no_more_than, plain_json
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
@@ -20,7 +21,7 @@ from heorot.games.voluspa.board import column_of, line_of, near, place
 from heorot.games.voluspa.judge import VoluspaJudge
 from heorot.games.voluspa.legal import landing_of
 from heorot.games.voluspa.rules import Voluspa
-from heorot.games.voluspa.showing import counted, move_lines, show_cells, show_seats, show_tiles
+from heorot.games.voluspa.showing import counted, move_lines, show_cells, show_seats, show_tiles, write_seats, write_view
 from heorot.games.voluspa.views import View
 
 VERBS = ("discard", "stop", "draw", "start", "first")
@@ -114,11 +115,7 @@ class VoluspaTable(Game[Voluspa]):
 
     def options_of(self, s: Voluspa) -> dict[str, Value]:
         """Return the options a state is played with."""
-        return {
-            "edda": bool(s.now[p.EDDA]),
-            "bookend": "holds" if s.now[p.HOLDS] else "scores-once",
-            "skadi_draw": "literal" if s.now[p.LITERAL] else "refill",
-        }
+        return options_named(bool(s.now[p.EDDA]), bool(s.now[p.HOLDS]), bool(s.now[p.LITERAL]))
 
     def check_parts(self, data: Mapping[str, Any]) -> None:
         """Every kind once, a start tile, Hels for all, strengths up to 30, at most 85 tiles of the base game (see parts.py)."""
@@ -339,6 +336,14 @@ class VoluspaTable(Game[Voluspa]):
             hermod=place(seen, now[p.HERALD]) if now[p.HERALD] != p.NOWHERE else None,
         )
 
+    def view_json(self, seen: Voluspa) -> str:
+        """Return the view as JSON text, without making the view."""
+        return write_view(seen, options_json(bool(seen.now[p.EDDA]), bool(seen.now[p.HOLDS]), bool(seen.now[p.LITERAL])))
+
+    def own_json(self, seen: Voluspa) -> str:
+        """Return the seats as JSON text."""
+        return f'{{"seats":{write_seats(seen)}}}'
+
     def own(self, seen: Voluspa) -> dict[str, Any]:
         """Return the seats: hands are all that an onlooker may see otherwise than everybody."""
         return {"seats": show_seats(seen)}
@@ -372,6 +377,17 @@ class VoluspaTable(Game[Voluspa]):
     def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> Voluspa:
         """Return the position such JSON values mean."""
         return position.read(self, data, seed)
+
+
+def options_named(edda: bool, holds: bool, literal: bool) -> dict[str, Value]:
+    """Return the options by their names."""
+    return {"edda": edda, "bookend": "holds" if holds else "scores-once", "skadi_draw": "literal" if literal else "refill"}
+
+
+@cache
+def options_json(edda: bool, holds: bool, literal: bool) -> str:
+    """Return the options as JSON text."""
+    return plain_json(options_named(edda, holds, literal))
 
 
 def dealing(state: Voluspa) -> str:
