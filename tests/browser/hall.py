@@ -20,7 +20,10 @@ from typing import Any
 
 import httpx
 
+import heorot
 import heorot.server.hall
+import heorot.server.worker
+from heorot.games import names
 from heorot.server.addresses import free_port
 from heorot.server.app import Settings, application
 from heorot.server.doors import COOKIE, Doors
@@ -122,7 +125,10 @@ class Seeded(random.Random):
 def main(folder: str, port: str, seed: str = "") -> None:
     """Serve until killed."""
     if seed:
-        vars(heorot.server.hall)["secrets"] = Seeded(int(seed))
+        for module in (heorot.server.hall, heorot.server.worker):
+            vars(module)["secrets"] = Seeded(int(seed))
+    for name in names():
+        heorot.game(name).parts  # noqa: B018  (loaded now, as a hall does)
     hall = heorot.server.hall.Hall(SqliteStore(Path(folder) / "hall.db"), Bots())
     doors = Doors(hall)
     for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):

@@ -53,13 +53,17 @@
       }
     }
   }
-  for (const field of document.querySelectorAll("input[placeholder]")) {
-    if (hidden(field) || field.value) continue;
-    const probe = document.createElement("canvas").getContext("2d");
+  const ARROW = 16; // of a list that opens
+  const probe = document.createElement("canvas").getContext("2d");
+  for (const field of document.querySelectorAll("input[placeholder], select")) {
+    if (hidden(field) || theirs(field)) continue;
+    const list = field.tagName === "SELECT";
+    const said = list ? (field.selectedOptions[0]?.textContent ?? "") : field.value ? "" : field.placeholder;
     const style = getComputedStyle(field);
     probe.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    if (probe.measureText(field.placeholder).width > room + 1) found.push(`clipped: the placeholder “${field.placeholder}”`);
+    probe.letterSpacing = style.letterSpacing;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (list && style.appearance !== "none" ? ARROW : 0);
+    if (probe.measureText(said.trim()).width > room + 1) found.push(`clipped by its field: “${said.trim()}”`);
   }
 
   for (const node of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button], [role=tab]")) {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
 
 from playwright.sync_api import Route, expect
 
@@ -24,9 +23,9 @@ class Stages:
         self.hall = hall
         self.hild = hall.arrive("Hild")
 
-    def begun(self, turns: int, **more: Any) -> tuple[Person, str]:
+    def begun(self, turns: int) -> tuple[Person, str]:
         """Return a game in which Hild has made so many moves."""
-        table = self.hild.playing(**({"players": 3, "seats": ["me", "strong", "strong"]} | more))
+        table = self.hild.playing(players=3, seats=["me", "strong", "strong"], options={"edda": True})
         line = -1
         for _ in range(turns):
             game = self.hild.wait(table, 0, line)
@@ -75,7 +74,8 @@ class Stages:
     @cached_property
     def plain(self) -> tuple[Person, str]:
         """Return a game that has no board of its own."""
-        return self.hild, self.hild.playing(game="fists", players=2, seats=["me", "novice"])
+        wulf = self.hall.arrive("Wulf")
+        return wulf, wulf.playing(game="fists", players=2, seats=["me", "novice"])
 
     @cached_property
     def fresh(self) -> Person:
@@ -197,4 +197,6 @@ SCENES: dict[str, Enter] = {
 
 def who(name: str, stages: Stages) -> Person:
     """Return whose eyes see a scene."""
+    if name == "plain":
+        return stages.plain[0]
     return stages.fresh if name == "hall" else stages.hild

@@ -56,3 +56,32 @@ def test_axe_finds_nothing_and_everything_fits(come: Come, stages: Stages, scene
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
     wrong = axe(visitor) + misfits(visitor, scene)
     assert not wrong, "\n".join(wrong)
+
+
+def test_what_does_not_fit_is_seen(come: Come) -> None:
+    page = come(size=PHONE).page
+    page.set_content("""
+      <div style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">a word too long</div>
+      <div style="height: 10px; overflow: hidden">one line<br />two lines</div>
+      <button style="width: 40px; white-space: nowrap; padding: 8px 0">spilt over</button>
+      <input placeholder="what one types here is told at length" style="width: 60px; height: 30px" />
+      <select style="width: 50px; height: 30px"><option>a choice</option></select>
+      <button style="width: 20px; height: 20px; padding: 0">x</button>
+      <p>in a sentence <a href="/">a link</a> is as high as its line</p>
+      <p style="width: 500px; height: 900px">wide and high</p>
+      <p style="position: absolute; width: 1px; height: 1px; overflow: hidden">only heard</p>
+    """)
+    found = "\n".join(page.evaluate(MEASURING, {"still": True}))
+    for wrong in (
+        "a word too long",
+        "two lines",
+        "spilt over",
+        "told at length",
+        "a choice",
+        "20 × 20",
+        "scrolls sideways",
+        "the page scrolls:",
+    ):
+        assert wrong in found, f"not seen: {wrong}"
+    assert "a link" not in found
+    assert "only heard" not in found

@@ -57,6 +57,7 @@ class Visitor:
         kept = json.dumps({"lang": lang, "theme": "light", "speed": 0} | (settings or {}))
         self.context.add_init_script(f"localStorage.getItem({SETTINGS!r}) ?? localStorage.setItem({SETTINGS!r}, {json.dumps(kept)})")
         if person:
+            self.context.add_init_script("localStorage.setItem('heorot-known', '1')")
             self.context.add_cookies([{"name": COOKIE, "value": person.token, "url": hall.url}])
         self.forgiven: list[str] = []
         self.errors: list[str] = []
