@@ -175,3 +175,11 @@ def test_everyone_knows_how_many_hels_a_player_still_holds() -> None:
     assert hand_of(state.seen_by(1), 0) == ["?"] * 5 + ["hel", "hel"]
     play(state, "Hel 0,0")
     assert hand_of(state.seen_by(1), 0) == ["?"] * 5 + ["hel"]
+
+
+def test_the_view_names_the_strengths_that_are_printed_otherwise_than_in_the_box() -> None:
+    """Whoever plays with parts of their own sees these on the tiles in hand."""
+    own = GAME.template().replace("strength = 7\n", "strength = 9\n").replace('source = "rulebook"', 'source = "own"')
+    state = GAME.new(2, parts=GAME.read_parts(own))
+    assert GAME.view(state).strengths == {"thor": 9}
+    assert GAME.view(GAME.new(2)).strengths == {}

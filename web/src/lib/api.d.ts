@@ -1560,7 +1560,7 @@ export type components = {
         };
         /**
          * VoluspaView
-         * @description All that is shown of a seen state.
+         * @description All that is shown of a seen state; `strengths` are those printed otherwise than in the box, where parts of one's own are played.
          */
         VoluspaView: {
             actor: number;
@@ -1575,6 +1575,9 @@ export type components = {
             };
             pile: number;
             seats: components["schemas"]["VoluspaSeatView"][];
+            strengths: {
+                [key: string]: number;
+            };
             tiles: components["schemas"]["VoluspaTileView"][];
             turn: number;
         };

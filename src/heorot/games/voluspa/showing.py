@@ -84,7 +84,7 @@ def counted(plane: Any, start: int) -> tuple[str, ...]:
 # the same as JSON text, for whoever sends it at once
 
 
-def write_view(seen: Board, options: str) -> str:
+def write_view(seen: Board, options: str, strengths: str) -> str:
     """Return the whole view."""
     now = seen.now
     herald = now[HERALD]
@@ -94,7 +94,7 @@ def write_view(seen: Board, options: str) -> str:
         hermod = f"[{column_of(herald, y)},{y}]"
     turn = DEALER if now[ERRAND] < HANDS else now[SEAT]
     return (
-        f'{{"actor":{seen.actor},"turn":{turn},"options":{options},"tiles":{write_tiles(seen)},"cells":{write_cells(seen)},'
+        f'{{"actor":{seen.actor},"turn":{turn},"options":{options},"strengths":{strengths},"tiles":{write_tiles(seen)},"cells":{write_cells(seen)},'
         f'"seats":{write_seats(seen)},"pile":{now[N_BAG]},"gone":{write_counted(seen.gone, 0)},"hermod":{hermod}}}'
     )
 

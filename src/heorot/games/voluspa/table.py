@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -116,6 +116,18 @@ class VoluspaTable(Game[Voluspa]):
     def options_of(self, s: Voluspa) -> dict[str, Value]:
         """Return the options a state is played with."""
         return options_named(bool(s.now[p.EDDA]), bool(s.now[p.HOLDS]), bool(s.now[p.LITERAL]))
+
+    def strengths_of(self, s: Voluspa) -> dict[str, int]:
+        """Return the strengths which are printed otherwise than in the box."""
+        printed = bytes(s.strength)
+        if printed == self.printed:
+            return {}
+        return {p.IDS[kind]: printed[kind] for kind in range(1, p.KINDS) if printed[kind] != self.printed[kind]}
+
+    @cached_property
+    def printed(self) -> bytes:
+        """The strengths of the box, by kind."""
+        return bytes(self.new(self.fewest).strength)
 
     def check_parts(self, data: Mapping[str, Any]) -> None:
         """Every kind once, a start tile, Hels for all, strengths up to 30, at most 85 tiles of the base game (see parts.py)."""
@@ -328,6 +340,7 @@ class VoluspaTable(Game[Voluspa]):
             actor=seen.actor,
             turn=DEALER if now[p.ERRAND] < p.HANDS else now[p.SEAT],
             options=self.options_of(seen),
+            strengths=self.strengths_of(seen),
             tiles=show_tiles(seen),
             cells=show_cells(seen),
             seats=show_seats(seen),
@@ -338,7 +351,8 @@ class VoluspaTable(Game[Voluspa]):
 
     def view_json(self, seen: Voluspa) -> str:
         """Return the view as JSON text, without making the view."""
-        return write_view(seen, options_json(bool(seen.now[p.EDDA]), bool(seen.now[p.HOLDS]), bool(seen.now[p.LITERAL])))
+        options = options_json(bool(seen.now[p.EDDA]), bool(seen.now[p.HOLDS]), bool(seen.now[p.LITERAL]))
+        return write_view(seen, options, plain_json(self.strengths_of(seen)))
 
     def own_json(self, seen: Voluspa) -> str:
         """Return the seats as JSON text."""

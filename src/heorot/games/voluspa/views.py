@@ -40,11 +40,12 @@ class SeatView:
 
 @dataclass(frozen=True)
 class View:
-    """All that is shown of a seen state."""
+    """All that is shown of a seen state; `strengths` are those printed otherwise than in the box, where parts of one's own are played."""
 
     actor: int
     turn: int
     options: dict[str, Value]
+    strengths: dict[str, int]
     tiles: tuple[TileView, ...]
     cells: tuple[CellView, ...]
     seats: tuple[SeatView, ...]

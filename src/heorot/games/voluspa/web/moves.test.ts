@@ -58,9 +58,9 @@ describe("a hand", () => {
     expect([...discards({ "discard Loki": 0, "discard Thor": 0 })]).toEqual(["loki", "thor"]);
     expect(discards({ "Thor 0,1": 2 }).size).toBe(0);
   });
-  it("shows the strengths that the table shows, or the rulebook's", () => {
-    expect(strengthOf("odin", [])).toBe(8);
-    expect(strengthOf("odin", [{ tile: "odin", strength: 9 }])).toBe(9);
+  it("shows the strengths of the parts at play, or the rulebook’s", () => {
+    expect(strengthOf("odin", {})).toBe(8);
+    expect(strengthOf("odin", { odin: 9 })).toBe(9);
     expect(Object.keys(TILES)).toHaveLength(12);
   });
 });

@@ -32,9 +32,9 @@ export type Move =
 const IDS = new Map((Object.keys(TILES) as Kind[]).map((id) => [TILES[id].name as string, id]));
 const LINE = /^(\S+) (-?\d+),(-?\d+)(?:>(-?\d+),(-?\d+))?$/;
 
-/** Return a tile's printed strength: as it is seen on the table, which may be played with other tiles than the rulebook's, or from there. */
-export function strengthOf(tile: string, laid: readonly { tile: string; strength: number }[]): number {
-  return laid.find((other) => other.tile === tile)?.strength ?? TILES[tile as Kind]?.strength ?? 0;
+/** Return a tile's printed strength: the rulebook's, unless the table is played with other parts. */
+export function strengthOf(tile: string, printed: Readonly<Record<string, number>>): number {
+  return printed[tile] ?? TILES[tile as Kind]?.strength ?? 0;
 }
 
 /** Return a cell as it is written: `3,-1`. */
