@@ -22,6 +22,7 @@ import httpx
 
 import heorot
 import heorot.server.hall
+import heorot.server.table
 import heorot.server.worker
 from heorot.games import names
 from heorot.server.addresses import free_port
@@ -115,6 +116,12 @@ class Seeded(random.Random):
     def token_bytes(self, size: int) -> bytes:
         return self.randbytes(size)
 
+    def randbits(self, size: int) -> int:
+        return self.getrandbits(size)
+
+    def token_hex(self, size: int) -> str:
+        return self.randbytes(size).hex()
+
     def token_urlsafe(self, size: int) -> str:
         return self.randbytes(size).hex()
 
@@ -125,7 +132,7 @@ class Seeded(random.Random):
 def main(folder: str, port: str, seed: str = "") -> None:
     """Serve until killed."""
     if seed:
-        for module in (heorot.server.hall, heorot.server.worker):
+        for module in (heorot.server.hall, heorot.server.table, heorot.server.worker):
             vars(module)["secrets"] = Seeded(int(seed))
     for name in names():
         heorot.game(name).parts  # noqa: B018  (loaded now, as a hall does)

@@ -15,13 +15,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.hall import ROOT, Process
+from tests.browser.hall import PATIENCE, ROOT, Process
 from tests.browser.scenes import SCENES, Enter, Stages, who, without_tiny_games
 from tests.browser.visitor import DESK, PHONE, Size, Visitor, launched
 from tests.browser.words import LANGUAGES
 
 FOLDER = ROOT / "docs" / "pictures"
-SEED = 7
+SEED = 6
 WIDE = (1920, 1080)
 SIZES: dict[str, tuple[Size, float]] = {"phone": (PHONE, 0.75), "desk": (DESK, 0.5), "wide": (WIDE, 0.36)}  # and how small on a sheet
 THEMES = ("light", "dark")
@@ -84,7 +84,7 @@ def shots(visitor: Visitor, themes: Sequence[str]) -> list[bytes]:
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
     for theme in themes:
         visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        found.append(visitor.page.screenshot(animations="disabled", caret="hide"))
+        found.append(visitor.page.screenshot(animations="disabled", caret="hide", timeout=4 * PATIENCE * 1000))
     return found
 
 
