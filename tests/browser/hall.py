@@ -14,6 +14,7 @@ import random
 import secrets
 import subprocess
 import sys
+import threading
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -81,7 +82,9 @@ class Process:
         command = [sys.executable, "-m", "tests.browser.hall", str(self.folder), str(self.port), *([str(self.seed)] if self.seed else [])]
         environment = {**os.environ, "HEOROT_GAMES": str(FOLDER)}
         with self.journal.open("ab") as journal:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, env=environment, cwd=ROOT, encoding="utf-8")
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=journal, env=environment, cwd=ROOT, encoding="utf-8"
+            )
         assert self.process.stdout
         word, _, number = self.process.stdout.readline().partition(" ")
         assert word == "open", self.journal.read_text("utf-8")
@@ -99,7 +102,8 @@ class Process:
         for person in self.people:
             person.http.close()
         self.process.terminate()
-        self.process.communicate(timeout=PATIENCE)
+        self.process.wait(PATIENCE)
+        self.process.communicate()
 
     def complaints(self) -> list[str]:
         """Return what the hall has written into its journal: nothing, if all is well."""
@@ -129,8 +133,15 @@ class Seeded(random.Random):
         return getattr(secrets, name)
 
 
+def outlive_nobody() -> None:
+    """Be gone when whoever opened this hall is gone."""
+    sys.stdin.read()
+    os._exit(0)
+
+
 def main(folder: str, port: str, seed: str = "") -> None:
     """Serve until killed."""
+    threading.Thread(target=outlive_nobody, daemon=True).start()
     if seed:
         for module in (heorot.server.hall, heorot.server.table, heorot.server.worker):
             vars(module)["secrets"] = Seeded(int(seed))

@@ -97,7 +97,9 @@ def test_giving_up_a_rematch_a_replay_and_the_record(come: Come, hall: Process, 
     for step in (1, 2):
         visitor.button("replay-next").click()
         expect(slider).to_have_value(str(step))
-    visitor.page.wait_for_url(re.compile(rf"/replay/{id}/\d+$"))
+    told = [event["what"] for event in ann.look(id, seen=0)["events"]]
+    second = [what["line"] for what in told if what["is"] == "move" and what["seat"] >= 0][1]
+    visitor.page.wait_for_url(f"**/replay/{id}/{second}")
     address, shown = visitor.page.url, table.sentence.inner_text()
     visitor.page.keyboard.press("End")
     expect(slider).not_to_have_value("2")
