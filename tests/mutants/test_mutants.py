@@ -20,7 +20,7 @@ from tests.clauses import citations, clauses_of, games, is_example
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "heorot"
-SOURCES = (".py", ".toml", ".md", ".ftl")
+SOURCES = (".py", ".toml", ".md", ".ftl", ".json")
 FAILED = 1  # how pytest ends when tests have failed; other numbers mean that it could not run them
 WITNESS = ".imported"
 QUICKLY = ("-q", "-x", "--assert=plain", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib")
