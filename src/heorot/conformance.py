@@ -20,6 +20,7 @@ from heorot.core.dealing import Dealer
 from heorot.core.errors import IllegalMove
 from heorot.core.game import Game, plain, plain_json
 from heorot.core.options import Value, settle_options
+from heorot.core.parts import Parts
 from heorot.core.record import Record, Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, Notes, State
@@ -31,19 +32,19 @@ PROBES = 12  # moves of the alphabet tried at each state, legal or not
 class Walk:
     """One random game, taken move by move."""
 
-    def __init__(self, game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> None:
+    def __init__(self, game: Game[Any], players: int, options: Mapping[str, Value], seed: int, parts: Parts | None = None) -> None:
         self.game = game
         self.rng = Rng(seed)
-        self.state: Any = game.begin_with(players, game.parts, options)
+        self.state: Any = game.begin_with(players, parts or game.parts, options)
         self.dealer = Dealer.from_seed(seed, players)
         seats = [{"name": f"Seat {seat}"} for seat in range(players)]
         settled = settle_options(game.options, options)
-        self.record = Record.begin(game, self.state, game.parts, seats, settled, self.dealer, "conformance")
+        self.record = Record.begin(game, self.state, parts or game.parts, seats, settled, self.dealer, "conformance")
         self.record.open()
         self.notes: Notes = self.state.keep_notes()
         self.buffer = Moves(self.state.room())
         self.census = self.state.census()
-        self.ledger = [0] * players
+        self.ledger: list[int] = self.state.scores  # what everyone has to begin with
         self.lines = 0
         self.where = f"{game.name}, {players} players, {dict(options)}, seed {seed}"
 
@@ -72,7 +73,7 @@ def check_components(walk: Walk) -> None:
 
 
 def check_ledger(walk: Walk) -> None:
-    """The points are the sum of the notes."""
+    """The points are what everyone had to begin with, and the sum of the notes."""
     assert walk.state.scores == walk.ledger, f"the notes say {walk.ledger}, the points are {walk.state.scores}"
 
 
@@ -236,6 +237,7 @@ def step(walk: Walk) -> None:
     walk.lines += 1
     for onlooker, before, told in seen:
         assert before.may_be(told, seat), f"seat {onlooker} holds for impossible what happened: {told}"
+        assert onlooker is None or before.may_be_told(told, onlooker, seat), f"seat {onlooker} cannot have been told this: {told}"
         before.apply(told, who)
         assert same(before, s.seen_by(onlooker)), f"seat {onlooker}, told {told}, sees another position than it should"
     for note in itertools.islice(walk.notes, first, None):
@@ -270,9 +272,9 @@ def check_record(walk: Walk) -> None:
         Replay(seats_own(text, seat, heorot.game), heorot.game).verify()
 
 
-def check_game(game: Game[Any], players: int, options: Mapping[str, Value], seed: int) -> int:
-    """Check one random game at every state; returns its moves, dealer's included."""
-    walk = Walk(game, players, options, seed)
+def check_game(game: Game[Any], players: int, options: Mapping[str, Value], seed: int, parts: Parts | None = None) -> int:
+    """Check one random game at every state, with the box's components or one's own; returns its moves, dealer's included."""
+    walk = Walk(game, players, options, seed, parts)
     try:
         while not walk.state.over:
             for check in CHECKS:

@@ -248,7 +248,7 @@ class Sitting:
         tiles = message.args.get("tiles")
         if not isinstance(tiles, str):
             return message
-        return Message(message.id, {**message.args, "tiles": " · ".join(self.names.get(name, name) for name in tiles.split())})
+        return Message(message.id, {**message.args, "tiles": " · ".join(self.game.called(name, self.names) for name in tiles.split())})
 
     def show_legal(self, rest: str) -> None:
         """List the legal moves by what they bring, those of one piece or of all."""

@@ -197,6 +197,10 @@ class Game(ABC, Generic[S]):
         """Return the legal moves by their notation, in their order."""
         return {self.notation(move, state, names): move for move in state.legal(seat)}
 
+    def called(self, name: str, names: Names) -> str:
+        """Return what a piece that `holdings` or the view names is called; a game whose pieces have numbers on them overrides this."""
+        return names.get(name, name)
+
     def preview(self, seen: S, move: int, seat: int = ACTING) -> Preview:
         """Return what a move would do, from a copy of what its maker sees: there is no second scoring code."""
         after = seen.copy()

@@ -348,7 +348,7 @@ class Replay:
         if canonical_text != data[1]:
             raise BadRecord(self.line, f"{data[1]!r} is not how that move is written")
         if not self.allowed(state, move, seat):
-            refusal = self.game.why_not(state, move) if move != HIDDEN else None
+            refusal = self.game.why_not(state, move) if HIDDEN < move < self.game.alphabet else None
             clause = f" ({refusal.clause})" if refusal else ""
             raise BadRecord(self.line, f"{data[1]} is not legal here{clause}")
         if seat == DEALER and self.header.eyes is None:
@@ -364,8 +364,7 @@ class Replay:
             else:
                 state.fill(self.moves, seat)
             return move in self.moves
-        told = state.told(1, self.header.eyes, ACTING if seat == DEALER else seat)  # whether it is hidden does not depend on the move
-        return (move == HIDDEN) == (told == HIDDEN) and state.may_be(move, seat)
+        return state.may_be_told(move, self.header.eyes, seat)
 
     def take_back(self, line: Any) -> Iterator[Step]:
         """Go back to the state before a line."""

@@ -2,7 +2,7 @@
 cimport cython
 from heorot.core.rng cimport Rng
 
-cdef int DEALER, NOBODY, ACTING, NOTE_SIZE
+cdef int DEALER, HIDDEN, NOBODY, ACTING, NOTE_SIZE
 
 @cython.final
 cdef class Moves:

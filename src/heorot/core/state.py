@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from heorot.core.errors import IllegalMove
 from heorot.core.result import Result
 from heorot.core.rng import Rng
-from heorot.core.vocabulary import ACTING, DEALER, MOST_MOVE, NOBODY, NOTE_SIZE
+from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, MOST_MOVE, NOBODY, NOTE_SIZE
 
 Same = TypeVar("Same", bound="State")
 
@@ -172,7 +172,10 @@ class State:
         raise NotImplementedError
 
     def told(self, move: int, onlooker: int | None, seat: int = ACTING) -> int:
-        """Return the move a seat (or the dealer) is about to make as an onlooker learns of it: itself, or HIDDEN."""
+        """Return the move a seat (or the dealer) is about to make as an onlooker learns of it: itself, or HIDDEN.
+
+        Where a move brings out something hidden, a number beyond the alphabet may tell it too; the notation writes and reads that.
+        """
         raise NotImplementedError
 
     def may_be(self, move: int, seat: int) -> bool:
@@ -196,6 +199,14 @@ class State:
         raise NotImplementedError
 
     # what every game has
+
+    def may_be_told(self, move: int, onlooker: int, seat: int) -> bool:
+        """Whether the onlooker of this seen state may be told this of a move of a seat (or of DEALER).
+
+        A game in which it depends on the move whether it is hidden overrides this.
+        """
+        told = self.told(1, onlooker, ACTING if seat == DEALER else seat)
+        return (move == HIDDEN) == (told == HIDDEN) and self.may_be(move, seat)
 
     def actors(self) -> tuple[int, ...]:
         """Return the seats still to act, in simultaneous decisions several."""
