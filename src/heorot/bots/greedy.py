@@ -8,7 +8,7 @@ from heorot.bots.bot import Bot, Budget, Choice, Weighed
 from heorot.core.game import Game
 from heorot.core.state import State
 
-LOOKED_AT = 24  # the moves with the most points, which are judged in full
+LOOKED_AT = 24  # the moves with the most points, which are judged in full; a judge whose eye is quick may say another number
 
 
 class GreedyBot(Bot):
@@ -31,6 +31,6 @@ class GreedyBot(Bot):
         lots = {move: self.rng.below(1 << 20) for move in moves}
         gains = {move: judge.gain(seen, move) for move in moves}
         moves.sort(key=lambda move: (-gains[move], lots[move]))
-        weighed = [Weighed(move, judge.worth(seen, move)) for move in moves[:LOOKED_AT]]
+        weighed = [Weighed(move, judge.worth(seen, move)) for move in moves[: getattr(judge, "looked_at", LOOKED_AT)]]
         weighed.sort(key=lambda found: (-found.value, lots[found.move]))
         return Choice(weighed[0].move, judge.reason(seen, weighed[0].move), tuple(weighed))
