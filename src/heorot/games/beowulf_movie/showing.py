@@ -1,0 +1,163 @@
+"""Makes what is shown of a position: cells, sums, hands, lines of moves. Compiled, for a hall makes them at every move."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Any
+
+from heorot.games.beowulf_movie.board import Board, act_of, figure_of, is_tile, measure, owner_of, value_of
+from heorot.games.beowulf_movie.parts import (
+    ABILITIES,
+    ACT,
+    BEGUN,
+    CALLED,
+    CELLS,
+    FIGURE,
+    FIGURES,
+    FIRST_KIND,
+    HORN,
+    MOST_SIDE,
+    N_SPACES,
+    OPEN,
+    OUTSIDE,
+    SLOTS,
+    TREASURE,
+    WIDTH,
+)
+from heorot.games.beowulf_movie.scoring import part_sum, turn_down
+from heorot.games.beowulf_movie.views import CellView, SeatView, SumView
+
+LETTERS = "abcdefghijkl"
+CELL_NAMES = [
+    f"{LETTERS[c % WIDTH - 1]}{c // WIDTH}" if 0 < c % WIDTH <= MOST_SIDE and 0 < c // WIDTH <= MOST_SIDE else "" for c in range(CELLS)
+]
+
+
+def tile_name(s: Board, kind: int) -> str:
+    """Return a tile as it is written: `Mead+3/1`, `Treasure+1$6/1`, `Gorge/1`; a hidden one: `?/1`."""
+    if kind < FIRST_KIND:
+        return f"?/{kind}"
+    value = value_of(s, kind)
+    name = CALLED[s.ability[kind]]
+    number = f"{value:+d}" if value else "" if name else "0"
+    cash = f"${s.cash[kind]}" if s.ability[kind] == TREASURE else ""
+    return f"{name}{number}{cash}/{act_of(s, kind)}"
+
+
+def show_cells(seen: Board) -> tuple[CellView, ...]:
+    """Return the cells of the board, line by line."""
+    turn_down(seen, False)
+    found = []
+    for c in range(WIDTH, CELLS):
+        what = seen.board[c]
+        if what == OUTSIDE:
+            continue
+        x, y = c % WIDTH - 1, c // WIDTH - 1
+        if what == OPEN:
+            found.append(CellView(CELL_NAMES[c], x, y, "open"))
+        elif is_tile(what):
+            cash = seen.cash[what] if seen.ability[what] == TREASURE else None
+            found.append(
+                CellView(
+                    CELL_NAMES[c], x, y, "tile", tile_name(seen, what), ABILITIES[seen.ability[what]], act_of(seen, what),
+                    value_of(seen, what), cash, bool(seen.silent[c]),
+                )
+            )  # fmt: skip
+        elif what >= FIGURE:
+            found.append(CellView(CELL_NAMES[c], x, y, "figure", figure=FIGURES[figure_of(what)], owner=owner_of(what)))
+        else:
+            found.append(CellView(CELL_NAMES[c], x, y, "gorge"))
+    return tuple(found)
+
+
+class Outlook:
+    """What the unseen tiles could still bring to the open spaces of this act, at worst and at best."""
+
+    def __init__(self, seen: Board) -> None:
+        values: list[int] = []
+        self.horns = 0
+        act = seen.now[ACT]
+        for back in range(1, act + 1):
+            kinds = range(seen.now[BEGUN + back - 1], seen.now[BEGUN + back])
+            some = [(value_of(seen, kind), seen.ability[kind] == HORN) for kind in kinds for _ in range(seen.bag[kind])]
+            if back == act:
+                most = len(some)
+            else:  # of past acts only what is hidden in hands is still in the game
+                most = 0
+                for seat in range(seen.players):
+                    for i in range(seen.sizes[seat]):
+                        if seen.hands[seat * SLOTS + i] == back:
+                            most += 1
+            numbers = sorted(value for value, _ in some)
+            values += numbers[:most] if 2 * most >= len(numbers) else numbers[:most] + numbers[-most:] if most else []
+            self.horns += min(most, sum(1 for _, horn in some if horn))
+        values.sort()
+        self.low = [0, *accumulate(value for value in values if value < 0)]  # what so many of the lowest add up to
+        self.high = [0, *accumulate(value for value in reversed(values) if value > 0)]
+
+    def worst(self, total: int, factor: int, gaps: int) -> int:
+        """Return the least that may come of a sum and a factor with so many open spaces."""
+        return min(
+            (total + self.low[min(gaps - horns, len(self.low) - 1)]) * (factor + horns) for horns in range(min(gaps, self.horns) + 1)
+        )
+
+    def best(self, total: int, factor: int, gaps: int) -> int:
+        """Return the most that may come of it."""
+        return max(
+            (total + self.high[min(gaps - horns, len(self.high) - 1)]) * (factor + horns) for horns in range(min(gaps, self.horns) + 1)
+        )
+
+
+def show_sum(seen: Board, outlook: Outlook, c: int) -> SumView:
+    """Return what counts on a cell (after `turn_down`)."""
+    seen.tiles = 0
+    seen.horns = 0
+    seen.gaps = 0
+    measure(seen, c)
+    row = part_sum(seen, c, 1, seen.west, seen.east)
+    column = part_sum(seen, c, WIDTH, seen.north, seen.south)
+    total = row + column
+    horns, gaps = seen.horns, seen.gaps
+    now, worst, best = [], [], []
+    for figure in range(1, len(FIGURES)):
+        factor = seen.diamonds[figure] + horns
+        now.append(total * factor)
+        worst.append(outlook.worst(total, factor, gaps))
+        best.append(outlook.best(total, factor, gaps))
+    return SumView(CELL_NAMES[c], row, column, horns, gaps, tuple(now), tuple(worst), tuple(best))
+
+
+def show_sums(seen: Board) -> tuple[SumView, ...]:
+    """Return what counts on every open space and for every figure, line by line."""
+    turn_down(seen, False)
+    outlook = Outlook(seen)
+    found = []
+    for i in range(seen.now[N_SPACES]):
+        c = seen.spaces[i]
+        if seen.board[c] == OPEN or seen.board[c] >= FIGURE:
+            found.append(show_sum(seen, outlook, c))
+    return tuple(found)
+
+
+def show_seats(seen: Board) -> tuple[SeatView, ...]:
+    """Return the seats with what is seen of their hands."""
+    found = []
+    for seat in range(seen.players):
+        hand = tuple([tile_name(seen, seen.hands[seat * SLOTS + i]) for i in range(seen.sizes[seat])])
+        shown = tuple([f"Counsel/{act}" for act in range(1, 4) for _ in range(seen.shown[seat * 4 + act])])
+        found.append(SeatView(seat, seen.points[seat], hand, shown, figures_of(seen.supply, seat), figures_of(seen.spent, seat)))
+    return tuple(found)
+
+
+def figures_of(plane: Any, seat: int) -> dict[str, int]:
+    """Return figures counted by their kinds."""
+    return {FIGURES[figure]: plane[seat * 8 + figure] for figure in range(1, len(FIGURES))}
+
+
+def counted(seen: Board, plane: Any, kinds: range) -> tuple[str, ...]:
+    """Return tiles counted by kind as a list of names, in their order."""
+    found = []
+    for kind in kinds:
+        for _ in range(plane[kind]):
+            found.append(tile_name(seen, kind))
+    return tuple(found)

@@ -1,0 +1,573 @@
+"""Beowulf: The Movie Board Game at the table: its options, its notation, what its notes say and what is shown of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+from unicodedata import combining, normalize
+
+from heorot.core.errors import AmbiguousMove, IllegalMove, InvalidMove
+from heorot.core.game import Game, Names, Preview, Saying, need, no_more_than
+from heorot.core.message import Argument, Message, Refusal
+from heorot.core.options import Option, Value
+from heorot.core.parts import Parts
+from heorot.core.state import Note
+from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN
+from heorot.games.beowulf_movie import box, picture, position, why
+from heorot.games.beowulf_movie import parts as p
+from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
+from heorot.games.beowulf_movie.judge import MovieJudge
+from heorot.games.beowulf_movie.legal import step_of
+from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
+from heorot.games.beowulf_movie.scoring import turn_down
+from heorot.games.beowulf_movie.showing import CELL_NAMES, Outlook, counted, show_cells, show_seats, show_sum, show_sums, tile_name
+from heorot.games.beowulf_movie.views import View
+
+VERBS = ("first", "draw", "pass", "keep", "remove", "swap", "with", "cash")
+AIMED = {"remove": p.REMOVE, "swap": p.SWAP, "with": p.WITH}  # verbs that name a cell
+SMALL = {"draw": p.DRAW, "pass": p.PASS, "keep": p.KEEP}
+PLAIN = ("boon", "peril", "tile")  # what a tile without an ability is called
+CELL = r"[A-La-l](?:1[0-2]|[1-9])"
+ON_CELL = re.compile(rf"(?P<what>.+?)\s+(?P<cell>{CELL})(?:\s?>\s?(?P<to>{CELL}))?")
+TILE = re.compile(r"(?P<name>[^\d+$/?>-]*?)\s?(?P<value>[+-]\d{1,2}|0)?(?:\$(?P<cash>\d{1,2}))?(?:/(?P<act>[1-3]))?")
+NEWS = re.compile(r"(?P<line>.+) !(?P<seats>[0-3]{1,4})")
+MINUS = "−"
+LETTERS = re.compile(r"[A-Za-z]+")
+ROMAN = ("", "I", "II", "III")
+
+SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it follows
+    p.STARTED: ("started", "BM-S5"),
+    p.PLACED: ("placed", "BM-T1"),
+    p.DREW: ("drew", "BM-T1"),
+    p.DRAWN: ("drawn", "BM-T1"),
+    p.LAID: ("laid", "BM-A1"),
+    p.REPLACED: ("replaced", "BM-A6"),
+    p.CASHED: ("cashed", "BM-A5"),
+    p.COUNSELLED: ("counselled", "BM-A9"),
+    p.REMOVED: ("removed", "BM-A4"),
+    p.KEPT: ("kept", "BM-A2"),
+    p.CHOSE: ("chose", "BM-A8"),
+    p.SWAPPED: ("swapped", "BM-A8"),
+    p.STUCK: ("stuck", "BM-T5"),
+    p.SKIPPED: ("skipped", "BM-T4"),
+    p.PASSED: ("passed", "BM-N1"),
+    p.ACT_ENDED: ("act-ended", "BM-E1"),
+    p.SILENCED: ("silenced", "BM-A11"),
+    p.SCORED: ("scored", "BM-E2"),
+    p.LINE: ("row", "BM-E2"),
+    p.ACT_BEGAN: ("act-began", "BM-N1"),
+    p.ENDED: ("ended", "BM-F1"),
+    p.FORECAST: ("forecast", "BM-E2"),
+}
+VARIANTS = ("column", "scored-horns", "skipped-counsels", "act-unfilled", "silenced-none")  # further things that notes say
+PARTS = {p.LINE: "reason", p.FORECAST: "reason", p.DREW: "dealing", p.DRAWN: "dealing"}
+
+
+class MovieTable(Game[Movie]):
+    """The game of Beowulf: The Movie Board Game.
+
+    >>> import heorot
+    >>> game = heorot.game("beowulf_movie")
+    >>> game.alphabet, [option.name for option in game.options]
+    (37888, ['last_space', 'refill', 'start'])
+    """
+
+    name = "beowulf_movie"
+    title = "Beowulf: The Movie Board Game"
+    version = 1
+    fewest = 2
+    most = p.PLAYERS
+    minutes = 60
+    alphabet = p.ALPHABET
+    options = (
+        Option("last_space", ("end-at-once", "ability-first"), "end-at-once", "BM-E1"),
+        Option("refill", ("always", "ask"), "always", "BM-N1"),
+        Option("start", ("drawn", "first-seat"), "drawn", "BM-S5"),
+    )
+    benches = ((2, {}), (4, {}))
+    words = (
+        dict(zip(p.FIGURES[1:], p.FIGURE_NAMES[1:]))
+        | dict(zip(p.ABILITIES[1:], p.CALLED[1:]))
+        | {"~golden_statue": "Golden Statue", "~good_counsel": "Good Counsel", "~royal_dragon_horn": "Royal Dragon Horn"}
+        | {word: word for word in (*PLAIN, *VERBS)}
+    )
+
+    def __init__(self) -> None:
+        self.boxes: dict[int, Movie] = {}
+
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Movie:
+        """Return act I's board with all its tiles in the pool; the dealer is to act (BM-S1 to BM-S5)."""
+        s = Movie(players)
+        box.unpack(s, parts.data)
+        s.now[p.ABILITY_FIRST] = options["last_space"] == "ability-first"
+        s.now[p.ASK] = options["refill"] == "ask"
+        s.now[p.LOTS] = options["start"] == "drawn"
+        s.now[p.ACT] = 1
+        begin_act(s)
+        if s.now[p.LOTS]:
+            s.now[p.STEP] = p.FIRST_SEAT
+        else:
+            fill_up(s, 0)
+        return s
+
+    def fresh(self, players: int) -> Movie:
+        """Return the beginning of a game with the box's components, not to be played on."""
+        if players not in self.boxes:
+            self.boxes[players] = self.new(players)
+        return self.boxes[players]
+
+    def options_of(self, s: Movie) -> dict[str, Value]:
+        """Return the options a state is played with."""
+        return {
+            "last_space": "ability-first" if s.now[p.ABILITY_FIRST] else "end-at-once",
+            "refill": "ask" if s.now[p.ASK] else "always",
+            "start": "drawn" if s.now[p.LOTS] else "first-seat",
+        }
+
+    def check_parts(self, data: Mapping[str, Any]) -> None:
+        """Raise BadParts, naming the entry, unless these are components to play with (see box.py)."""
+        box.check(data)
+
+    # notation
+
+    def act(self, move: int, state: Movie) -> dict[str, Any]:
+        """Return a move as JSON values: {"act": "lay", "tile": "Mead+3/1", "at": "b3"}."""
+        what, low = move >> p.SHIFT, move & p.LOW
+        if not 0 <= move < self.alphabet:
+            raise InvalidMove(f"{move} is no move of {self.title}")
+        if what == 0:
+            return self.small_act(move, state)
+        if what == p.CASH:
+            return {"act": "cash", "tile": self.kind_text(state, low)}
+        if low >= p.CELLS or not CELL_NAMES[low] or p.CASH < what < p.MOVE:
+            raise InvalidMove(f"{move} is no move of {self.title}")
+        if what >= p.LAY:
+            return {"act": "lay", "tile": self.kind_text(state, what - p.LAY), "at": CELL_NAMES[low]}
+        if what >= p.MOVE:
+            kind = counsel_of(state, (what - p.MOVE) // 4 + 1)
+            to = CELL_NAMES[low + step_of((what - p.MOVE) % 4)]
+            if not kind or not to:
+                raise InvalidMove(f"{move} is no move of {self.title}")
+            return {"act": "counsel", "tile": tile_name(state, kind), "from": CELL_NAMES[low], "to": to}
+        if what <= p.PLACE + 4:
+            return {"act": "place", "figure": p.FIGURES[what - p.PLACE], "at": CELL_NAMES[low]}
+        return {"act": next(verb for verb, aimed in AIMED.items() if aimed == what), "at": CELL_NAMES[low]}
+
+    def small_act(self, move: int, state: Movie) -> dict[str, Any]:
+        """Return a move that names no cell as JSON values."""
+        for verb, small in SMALL.items():
+            if move == small:
+                return {"act": verb}
+        if p.FIRST <= move < p.FIRST + p.PLAYERS:
+            return {"act": "first", "seat": move - p.FIRST}
+        return {"act": "draw", "tile": "?" if move == HIDDEN else self.kind_text(state, move)}
+
+    def kind_text(self, state: Movie, kind: int) -> str:
+        """Return the name of a kind that is in the game."""
+        if not p.FIRST_KIND <= kind < state.now[p.BEGUN + p.ACTS]:
+            raise InvalidMove(f"there is no tile {kind} in {self.title}")
+        return tile_name(state, kind)
+
+    def move(self, act: Mapping[str, Any], state: Movie) -> int:
+        """Return the move that such JSON values mean."""
+        what = need(act, "act", str, InvalidMove, "a move")
+        if what == "place":
+            no_more_than(act, ("act", "figure", "at"), InvalidMove, "a placement")
+            figure = need(act, "figure", str, InvalidMove, "a placement")
+            if figure not in p.FIGURES[1:]:
+                raise InvalidMove(f"there is no figure {figure!r}")
+            return (p.PLACE + p.FIGURES.index(figure)) << p.SHIFT | self.cell(act, "at")
+        if what == "lay":
+            no_more_than(act, ("act", "tile", "at"), InvalidMove, "a tile that is laid")
+            return (p.LAY + self.tile(act, state)) << p.SHIFT | self.cell(act, "at")
+        if what == "counsel":
+            no_more_than(act, ("act", "tile", "from", "to"), InvalidMove, "a Good Counsel")
+            return self.counsel(self.tile(act, state), self.cell(act, "from"), self.cell(act, "to"), state)
+        if what == "cash":
+            no_more_than(act, ("act", "tile"), InvalidMove, "a Treasure that is cashed")
+            return p.CASH << p.SHIFT | self.tile(act, state)
+        if what in AIMED:
+            no_more_than(act, ("act", "at"), InvalidMove, f"a {what}")
+            return AIMED[what] << p.SHIFT | self.cell(act, "at")
+        if what == "first":
+            no_more_than(act, ("act", "seat"), InvalidMove, "the start player")
+            seat: int = need(act, "seat", int, InvalidMove, "the start player")
+            if not 0 <= seat < state.players:
+                raise InvalidMove(f"there is no seat {seat}")
+            return p.FIRST + seat
+        if what == "draw" and "tile" in act:
+            no_more_than(act, ("act", "tile"), InvalidMove, "a draw")
+            return HIDDEN if act["tile"] == "?" else self.tile(act, state)
+        if what in SMALL:
+            no_more_than(act, ("act",), InvalidMove, f"a {what}")
+            return SMALL[what]
+        raise InvalidMove(f"nobody can {what!r} in {self.title}")
+
+    def cell(self, act: Mapping[str, Any], key: str) -> int:
+        """Return the cell that JSON values name."""
+        name = need(act, key, str, InvalidMove, "a move")
+        if not name or name not in CELL_NAMES:
+            raise InvalidMove(f"there is no space {name!r}")
+        return CELL_NAMES.index(name)
+
+    def tile(self, act: Mapping[str, Any], state: Movie) -> int:
+        """Return the kind of tile that JSON values name."""
+        name = need(act, "tile", str, InvalidMove, "a move")
+        for kind in range(p.FIRST_KIND, state.now[p.BEGUN + p.ACTS]):
+            if tile_name(state, kind) == name:
+                return kind
+        raise InvalidMove(f"there is no tile {name!r} in the game")
+
+    def counsel(self, kind: int, cell: int, to: int, state: Movie) -> int:
+        """Return the move by which a Good Counsel moves a figure."""
+        if state.ability[kind] != p.COUNSEL:
+            raise InvalidMove("only a Good Counsel moves a figure", Message("move-only", {"tile": "good_counsel"}))
+        for direction in range(4):
+            if cell + step_of(direction) == to:
+                return (p.MOVE + 4 * (act_of(state, kind) - 1) + direction) << p.SHIFT | cell
+        refusal = Refusal("BM-A9", Message("why-not-open-beside", {"cell": CELL_NAMES[cell]}))
+        raise IllegalMove("a figure moves to a space beside it", refusal)
+
+    def notation(self, move: int, state: Movie, names: Names | None = None) -> str:
+        """Return a move as a short line: `Castle b3`, `Mead+3/1 b3`, `Counsel/1 b2>b3`, `draw`, `keep`.
+
+        With news of hands that are Good Counsels only, as onlookers are told a move: `+5/1 b3 !2`.
+        """
+        names = names or self.words
+        news, move = divmod(move, self.alphabet)
+        said = self.said(move, state, names)
+        return f"{said} !{''.join(str(seat) for seat in range(state.players) if news >> seat & 1)}" if news else said
+
+    def said(self, move: int, state: Movie, names: Names) -> str:
+        """Return a move of the alphabet as a line."""
+        act = self.act(move, state)
+        verb = act["act"]
+        if "tile" in act:
+            tile = self.called(act["tile"], names)
+            if verb == "lay":
+                return f"{tile} {act['at']}"
+            if verb == "counsel":
+                return f"{tile} {act['from']}>{act['to']}"
+            return f"{tile} {names['cash']}" if verb == "cash" else f"{names['draw']} {tile}"
+        if verb == "place":
+            return f"{names[act['figure']]} {act['at']}"
+        if verb == "first":
+            return f"{names['first']} {act['seat']}"
+        return f"{names[verb]} {act['at']}" if "at" in act else names[verb]
+
+    def called(self, name: str, names: Names) -> str:
+        """Return what a tile is called in a language: `Mead+3/1`, `Мёд+3/1`."""
+        english = LETTERS.match(name)
+        if english is None or english[0] not in p.CALLED:
+            return names.get(name, name)
+        return names[p.ABILITIES[p.CALLED.index(english[0])]] + name[english.end() :]
+
+    def lines(self, state: Movie, seat: int = ACTING, names: Names | None = None) -> dict[str, int]:
+        """Return the legal moves by their notation; a tile is named once, wherever it may be laid."""
+        names = names or self.words
+        found: dict[str, int] = {}
+        called: dict[int, str] = {}
+        for move in state.legal(seat):
+            what, low = move >> p.SHIFT, move & p.LOW
+            if what >= p.LAY or 0 < what - p.PLACE <= 4:
+                if what not in called:
+                    tile = what >= p.LAY
+                    called[what] = self.called(tile_name(state, what - p.LAY), names) if tile else names[p.FIGURES[what - p.PLACE]]
+                found[f"{called[what]} {CELL_NAMES[low]}"] = move
+            else:
+                found[self.said(move, state, names)] = move
+        return found
+
+    def parse(self, text: str, state: Movie, names: Names | None = None) -> int:
+        """Return the move that a line means; names may be shortened as long as they say which, and a tile's act left out."""
+        names = names or self.words
+        said = " ".join(text.replace(MINUS, "-").split())
+        news = NEWS.fullmatch(said)
+        if news:
+            seats = sorted({int(seat) for seat in news["seats"] if int(seat) < state.players})
+            return self.parse(news["line"], state, names) + self.alphabet * sum(1 << seat for seat in seats)
+        if not said:
+            raise InvalidMove("an empty line is no move", Message("move-empty"))
+        found = ON_CELL.fullmatch(said)
+        if found:
+            return self.parse_on_cell(found, state, names, text)
+        what, _, last = said.rpartition(" ")
+        if what and folded(last) and self.begins(last, "cash", names) and TILE.fullmatch(what):
+            return p.CASH << p.SHIFT | self.tile_said(what, state, names, text)
+        verb, _, rest = said.partition(" ")
+        act = self.named(verb, VERBS, names, text)
+        if act in SMALL and not rest:
+            return SMALL[act]
+        if act == "draw":
+            return HIDDEN if rest == "?" else self.tile_said(rest, state, names, text)
+        if act == "first" and rest.isascii() and rest.isdigit() and len(rest) < 3:
+            return self.move({"act": "first", "seat": int(rest)}, state)
+        raise not_a_move(text)
+
+    def parse_on_cell(self, found: re.Match[str], state: Movie, names: Names, text: str) -> int:
+        """Return the move of a line that ends with a cell."""
+        what, cell = found["what"], CELL_NAMES.index(found["cell"].lower())
+        if found["to"]:
+            return self.counsel(self.tile_said(what, state, names, text), cell, CELL_NAMES.index(found["to"].lower()), state)
+        if not any(sign.isdigit() for sign in what):
+            word = self.named(what, (*p.FIGURES[1:], *AIMED, *p.ABILITIES[1:]), names, text)
+            if word in AIMED:
+                return AIMED[word] << p.SHIFT | cell
+            if word in p.FIGURES:
+                return (p.PLACE + p.FIGURES.index(word)) << p.SHIFT | cell
+        return (p.LAY + self.tile_said(what, state, names, text)) << p.SHIFT | cell
+
+    def tile_said(self, text: str, state: Movie, names: Names, line: str) -> int:
+        """Return the kind of tile that a name with its numbers means; where several fit, the one in the hand of who acts."""
+        found = TILE.fullmatch(text)
+        if found is None or not (found["name"] or found["value"]):
+            raise not_a_move(line)
+        ability = p.ABILITIES.index(self.named(found["name"], p.ABILITIES[1:], names, line)) if found["name"] else p.NONE
+        kinds = [
+            kind
+            for kind in range(p.FIRST_KIND, state.now[p.BEGUN + p.ACTS])
+            if state.ability[kind] == ability
+            and found["value"] in (None, f"{value_of(state, kind):+d}", str(value_of(state, kind)))
+            and found["cash"] in (None, str(state.cash[kind]))
+            and found["act"] in (None, str(act_of(state, kind)))
+        ]
+        if len(kinds) > 1 and found["value"] is None:
+            kinds = [kind for kind in kinds if value_of(state, kind) == 0] or kinds
+        if len(kinds) > 1 and state.actor >= 0:
+            kinds = [kind for kind in kinds if find_in(state, state.actor, kind) >= 0] or kinds
+        if len(kinds) > 1:
+            meant = ", ".join(self.called(tile_name(state, kind), names) for kind in kinds)
+            raise AmbiguousMove(f"{text!r} may mean {meant}", Message("move-ambiguous", {"text": text, "names": meant}))
+        if not kinds:
+            raise not_a_move(line)
+        return kinds[0]
+
+    def begins(self, said: str, word: str, names: Names) -> bool:
+        """Whether a word is what was said, or begins so."""
+        return folded(names[word]).startswith(folded(said))
+
+    def named(self, said: str, ids: Sequence[str], names: Names, text: str) -> str:
+        """Return the id whose name begins so."""
+        plain = folded(said)
+        called = {name: (folded(names[name]), folded(names.get(f"~{name}", names[name]))) for name in ids}
+        full = [name for name in ids if plain in called[name]]
+        found = full or [name for name in ids if plain and any(word.startswith(plain) for word in called[name])]
+        if len(found) > 1:
+            meant = ", ".join(names[name] for name in found)
+            raise AmbiguousMove(f"{said!r} may mean {meant}", Message("move-ambiguous", {"text": said, "names": meant}))
+        if not found:
+            raise not_a_move(text)
+        return found[0]
+
+    def why_not(self, seen: Movie, move: int, seat: int = ACTING) -> Refusal | None:
+        """Return the clause that forbids a move here, or None if it is legal."""
+        if not 0 <= move < self.alphabet:
+            raise InvalidMove(f"{move} is no move of {self.title}")
+        found = why.clause_against(seen, move)
+        if found is None:
+            return None
+        clause, reason = found
+        args: dict[str, Argument] = {}
+        what, low = move >> p.SHIFT, move & p.LOW
+        if what and what != p.CASH and low < p.CELLS and CELL_NAMES[low]:
+            args["cell"] = CELL_NAMES[low]
+        return Refusal(clause, Message(f"why-{reason}", args))
+
+    # what is said and shown
+
+    def say(self, note: Note, state: Movie) -> Saying:
+        """Return what to say of a note."""
+        name, clause = SAYINGS[note.what]
+        args: dict[str, Argument] = {"seat": note.seat} if note.seat >= 0 else {}
+        if note.what in (p.DRAWN, p.LAID, p.REPLACED, p.CASHED, p.COUNSELLED, p.REMOVED, p.KEPT, p.CHOSE, p.SWAPPED, p.SILENCED):
+            args |= tile_args("", state, note.a)
+        if note.what in (p.LAID, p.REPLACED, p.COUNSELLED, p.REMOVED, p.CHOSE, p.SWAPPED, p.SILENCED, p.PLACED):
+            args["cell"] = CELL_NAMES[note.b]
+        if note.what == p.PLACED:
+            args["figure"] = p.FIGURES[note.a]
+        elif note.what in (p.REPLACED, p.SWAPPED):
+            args |= tile_args("other", state, note.c)
+            if note.what == p.SWAPPED:
+                args["to"] = CELL_NAMES[note.d]
+        elif note.what == p.CASHED:
+            args["points"] = note.points
+        elif note.what == p.COUNSELLED:
+            args |= {"to": CELL_NAMES[note.c], "figure": p.FIGURES[note.d]}
+        elif note.what == p.KEPT:
+            clause = {p.VALOR: "BM-A3", p.STATUE: "BM-A8"}.get(state.ability[note.a], clause)
+        elif note.what in (p.STUCK, p.SKIPPED):
+            args["tiles"] = note.a
+            if note.what == p.SKIPPED and note.a:
+                name = "skipped-counsels"
+        elif note.what in (p.ACT_ENDED, p.ACT_BEGAN):
+            args |= {"act": ROMAN[note.a], "spaces" if note.what == p.ACT_ENDED else "tiles": note.b}
+            if note.what == p.ACT_ENDED and note.b:
+                name, clause = "act-unfilled", "BM-T4"
+        elif note.what == p.SILENCED:
+            cells = silenced_cells(note)
+            args |= {"cells": " ".join(cells), "tiles": len(cells)}
+            if not cells:
+                name = "silenced-none"
+        elif note.what == p.SCORED:
+            args |= {
+                "cell": CELL_NAMES[note.a],
+                "figure": p.FIGURES[note.b],
+                "sum": note.c,
+                "factor": note.d,
+                "horns": note.e,
+                "points": note.f,
+            }
+            if note.e:
+                name, clause = "scored-horns", "BM-A10"
+        elif note.what == p.LINE:
+            name, args = line_said(note, args)
+        elif note.what == p.FORECAST:
+            args |= {"figure": p.FIGURES[note.a], "cell": CELL_NAMES[note.b]}
+            args |= {"now": signed(note.c), "worst": signed(note.d), "best": signed(note.e)}
+        return Saying(Message(f"note-{name}", args), clause, note, PARTS.get(note.what, "deed"))
+
+    def preview(self, seen: Movie, move: int, seat: int = ACTING) -> Preview:
+        """Return what a move would do; of a figure also what it would score now, at worst and at best."""
+        found = super().preview(seen, move, seat)
+        figure, cell = (move >> p.SHIFT) - p.PLACE, move & p.LOW
+        if not 0 < figure <= 4:
+            return found
+        copy = seen.copy()
+        turn_down(copy, False)
+        sums = show_sum(copy, Outlook(copy), cell)
+        i = figure - 1
+        note = Note(p.FORECAST, EVERYONE, seen.now[p.SEAT], 0, figure, cell, sums.now[i], sums.worst[i], sums.best[i], 0)
+        return Preview(found.points, (found.sayings[0], self.say(note, seen), *found.sayings[1:]))
+
+    def view(self, seen: Movie) -> View:
+        """Return what can be shown of a seen state."""
+        now = seen.now
+        kinds = range(p.FIRST_KIND, now[p.BEGUN + p.ACTS])
+        return View(
+            actor=seen.actor,
+            turn=DEALER if now[p.STEP] == p.FIRST_SEAT else now[p.SEAT],
+            step=p.STEPS[now[p.STEP]],
+            options=self.options_of(seen),
+            act=now[p.ACT],
+            mask=tuple(box.mask_of(seen, now[p.ACT])),
+            turned=bool(seen.turned[now[p.ACT]]),
+            diamonds={name: seen.diamonds[figure] for figure, name in enumerate(p.FIGURES) if figure},
+            cells=show_cells(seen),
+            sums=show_sums(seen),
+            seats=show_seats(seen),
+            drawn=tile_name(seen, now[p.FRESH]) if now[p.FRESH] else None,
+            mark=CELL_NAMES[now[p.MARK]] or None,
+            chosen=CELL_NAMES[now[p.CHOSEN]] or None,
+            pool=now[p.N_BAG],
+            unseen=counted(seen, seen.bag, range(now[p.BEGUN + now[p.ACT] - 1], now[p.BEGUN + now[p.ACT]])),
+            removed=counted(seen, seen.gone, kinds),
+            starter=now[p.STARTER],
+        )
+
+    def own(self, seen: Movie) -> dict[str, Any]:
+        """Return what an onlooker may see otherwise than everybody: the hands, the tile just drawn, and what is still unseen."""
+        kinds = range(seen.now[p.BEGUN + seen.now[p.ACT] - 1], seen.now[p.BEGUN + seen.now[p.ACT]])
+        return {
+            "seats": show_seats(seen),
+            "sums": show_sums(seen),
+            "drawn": tile_name(seen, seen.now[p.FRESH]) if seen.now[p.FRESH] else None,
+            "unseen": counted(seen, seen.bag, kinds),
+        }
+
+    def picture(self, seen: Movie, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
+        """Return the board as lines of text."""
+        return picture.draw(self.view(seen), names or self.words, paint, width)
+
+    def describe(self, seen: Movie, names: Names | None = None) -> list[str]:
+        """Return the board line by line, each space with what is on it."""
+        return picture.describe(self.view(seen), names or self.words)
+
+    def holdings(self, seen: Movie, seat: int | None) -> list[Message]:
+        """Return the hand and the unused figures, the backs of the others' tiles, and the pool."""
+        view = self.view(seen)
+        said = []
+        for other in view.seats:
+            mine = other.seat == seat
+            if other.hand:
+                tiles: dict[str, Argument] = {"tiles": " ".join(other.hand)}
+                said.append(Message("hand", tiles) if mine else Message("seat-hand", {"seat": other.seat, **tiles}))
+            figures: dict[str, Argument] = {**other.figures}
+            said.append(Message("figures", figures) if mine else Message("seat-figures", {"seat": other.seat, **figures}))
+        said.sort(key=lambda message: "seat" in message.args)
+        return [*said, Message("pool", {"act": ROMAN[view.act], "count": view.pool})]
+
+    def judge(self, players: int) -> MovieJudge:
+        """Return a bot's eye for this game."""
+        return MovieJudge(players)
+
+    def write_position(self, state: Movie) -> dict[str, Any]:
+        """Return a position as JSON values."""
+        return position.write(self, state)
+
+    def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> Movie:
+        """Return the position such JSON values mean."""
+        return position.read(self, data, seed)
+
+
+def tile_args(key: str, state: Movie, kind: int) -> dict[str, Argument]:
+    """Return a tile as arguments: its name, its value as it is read, and how the notation writes it."""
+    value = value_of(state, kind)
+    name = p.ABILITIES[state.ability[kind]]
+    if state.ability[kind] == p.NONE:
+        name = "boon" if value > 0 else "peril" if value < 0 else "tile"
+    said = f"\u00a0{signed(value)}" if value or name == "tile" else ""
+    return {key or "tile": name, f"{key}{'-' if key else ''}value": said, f"{key}{'-' if key else ''}kind": tile_name(state, kind)}
+
+
+def line_said(note: Note, args: dict[str, Argument]) -> tuple[str, dict[str, Argument]]:
+    """Return what to say of a row part or column part: where it lies, its numbers, the factor and what they bring (see scoring.py)."""
+    back, ahead, down, factor = note.b & 15, note.b >> 4 & 15, note.b >> 8 & 1, note.b >> 9
+    step = p.WIDTH if down else 1
+    cells = [note.a + step * i for i in range(-back, ahead + 1)]
+    codes = [(note.c, note.d, note.e)[i // p.TERMS] >> p.TERM * (i % p.TERMS) & (1 << p.TERM) - 1 for i in range(len(cells))]
+    values = [code - p.PLUS for code in codes if code]
+    terms = "".join(f" {'+' if value >= 0 else MINUS} {abs(value)}" for value in values)
+    terms = (MINUS if terms.startswith(f" {MINUS}") else "") + terms[3:] if terms else "0"
+    args |= {
+        "cell": CELL_NAMES[note.a],
+        "first": CELL_NAMES[cells[0]],
+        "last": CELL_NAMES[cells[-1]],
+        "cells": " ".join(CELL_NAMES[cell] for cell in cells),
+        "silenced": " ".join(CELL_NAMES[cell] for i, cell in enumerate(cells) if note.f >> i & 1),
+        "terms": terms,
+        "sum": sum(values),
+        "factor": factor,
+        "points": signed(note.points),
+    }
+    return ("column" if down else "row"), args
+
+
+def silenced_cells(note: Note) -> list[str]:
+    """Return the cells which a Treachery turns down."""
+    x, y = note.b % p.WIDTH, note.b // p.WIDTH
+    row = [CELL_NAMES[y * p.WIDTH + i + 1] for i in range(p.MOST_SIDE) if note.c >> i & 1]
+    return row + [CELL_NAMES[(i + 1) * p.WIDTH + x] for i in range(p.MOST_SIDE) if note.d >> i & 1]
+
+
+def signed(value: int) -> str:
+    """Return a number with its sign, as it is printed.
+
+    >>> signed(5), signed(-2), signed(0)
+    ('+5', '−2', '0')
+    """
+    return f"{value:+d}".replace("-", MINUS) if value else "0"
+
+
+def not_a_move(text: str) -> InvalidMove:
+    """Return the error for a line that is no move at all."""
+    return InvalidMove(f"not a move: {text!r}", Message("move-unknown", {"text": text}))
+
+
+def folded(text: str) -> str:
+    """Return a name as it is compared: large and small letters, accents and dots are all one.
+
+    >>> folded("Мёд") == folded("мед"), folded("Trésor")
+    (True, 'tresor')
+    """
+    return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))

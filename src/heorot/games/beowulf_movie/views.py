@@ -1,0 +1,79 @@
+"""What is shown of a seen state of the Movie, as plain dataclasses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from heorot.core.options import Value
+
+
+@dataclass(slots=True)  # not frozen, which would make it thrice as slow to make
+class CellView:
+    """A cell of the board: "open", "gorge" (printed), "tile" or "figure". `value`: as printed; `silenced`: Treachery makes it 0."""
+
+    cell: str
+    x: int
+    y: int
+    kind: str
+    tile: str | None = None
+    ability: str | None = None
+    act: int | None = None
+    value: int | None = None
+    cash: int | None = None
+    silenced: bool = False
+    figure: str | None = None
+    owner: int | None = None
+
+
+@dataclass(slots=True)
+class SumView:
+    """What counts on an open space, or for the figure on one: the sums of both parts, Horns, and open spaces beside it.
+
+    `now`, `worst` and `best` are points, for Beowulf, Thane, castle and longship in this order: as it lies, and with the open spaces filled
+    by the lowest or highest tiles that the onlooker has not seen; Horns are counted, Gorges, Treachery and swaps to come are not.
+    """
+
+    cell: str
+    row: int
+    column: int
+    horns: int
+    gaps: int
+    now: tuple[int, ...]
+    worst: tuple[int, ...]
+    best: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class SeatView:
+    """A seat: its points, its hand (`?/1` for a hidden tile of act I), Good Counsels that all know of, and its unused figures."""
+
+    seat: int
+    points: int
+    hand: tuple[str, ...]
+    shown: tuple[str, ...]
+    figures: dict[str, int]
+    spent: dict[str, int]
+
+
+@dataclass(frozen=True)
+class View:
+    """All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands."""
+
+    actor: int
+    turn: int
+    step: str
+    options: dict[str, Value]
+    act: int
+    mask: tuple[str, ...]
+    turned: bool
+    diamonds: dict[str, int]
+    cells: tuple[CellView, ...]
+    sums: tuple[SumView, ...]
+    seats: tuple[SeatView, ...]
+    drawn: str | None
+    mark: str | None
+    chosen: str | None
+    pool: int
+    unseen: tuple[str, ...]
+    removed: tuple[str, ...]
+    starter: int
