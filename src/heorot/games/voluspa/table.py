@@ -65,6 +65,9 @@ LAYINGS: dict[int, tuple[str, str]] = {  # of a tile laid on another one
     p.JOTUN: ("threw", "VO-J1"),
     p.HEL: ("buried", "VO-H1"),
 }
+NOTED = frozenset(
+    {name for name, _ in (*SAYINGS.values(), *WHYS.values(), *LAYINGS.values())} - {"row"} | {"caught-dragon"}
+)  # all that notes say
 
 
 class VoluspaTable(Game[Voluspa]):
