@@ -8,7 +8,7 @@ from typing import Any
 from heorot.core.parts import Parts
 from tests.games.beowulf_movie.tables import GAME
 
-SMALL = {1: ["OOO", "OOO", "OO."], 2: ["OO#", "OOO"], 3: [".OO", "OOO", "OO."]}
+SMALL = {1: ["OOOOO"] * 4, 2: ["OO#", "OOO"], 3: [".OO", "OOO", "OO."]}
 
 
 def box(**changes: Any) -> dict[str, Any]:

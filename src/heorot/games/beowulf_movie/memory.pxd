@@ -1,7 +1,7 @@
 # C types for memory.py, which Cython compiles unchanged.
 cimport cython
 from heorot.core.rng cimport Rng
-from heorot.games.beowulf_movie.board cimport Board, act_of, can_move, counsel_of, counsels_only, take_in, take_out, unknown_in
+from heorot.games.beowulf_movie.board cimport Board, act_of, can_move, counsel_of, counsels_only, find_in, take_in, take_out, unknown_in
 from heorot.games.beowulf_movie.legal cimport in_doubt, must_play
 
 cdef int DEALER, HIDDEN, NOBODY
@@ -20,4 +20,5 @@ cpdef int kind_played(Board s, int move) except -1
 cpdef bint may_be_dealt(Board s, int move) except -1
 cpdef bint may_be_stuck_with(Board s, int kind) except -1
 cpdef bint enough_counsels(Board s, int seats, int drawn) except -1
+@cython.locals(left=Board, after=Board)
 cpdef bint may_be_news(Board s, int move, int news) except -1

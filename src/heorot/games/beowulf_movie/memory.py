@@ -9,7 +9,7 @@ from __future__ import annotations
 from heorot.core.errors import BadPosition
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, HIDDEN, NOBODY
-from heorot.games.beowulf_movie.board import Board, act_of, can_move, counsel_of, counsels_only, take_in, take_out, unknown_in
+from heorot.games.beowulf_movie.board import Board, act_of, can_move, counsel_of, counsels_only, find_in, take_in, take_out, unknown_in
 from heorot.games.beowulf_movie.legal import in_doubt, must_play
 from heorot.games.beowulf_movie.parts import (
     ACT,
@@ -178,10 +178,21 @@ def enough_counsels(s: Board, seats: int, drawn: int) -> bool:
 
 def may_be_news(s: Board, move: int, news: int) -> bool:
     """Whether after a move these hands may be known to be Good Counsels only: they are looked at, and in doubt."""
-    seats = [seat for seat in range(s.players) if news >> seat & 1]
-    if news >> s.players or move == HIDDEN or not enough_counsels(s, news, 0):
+    if news >> s.players or move == HIDDEN:
         return False
-    before = [unknown_in(s, seat) for seat in seats]
+    left = s.copy()
+    kind = kind_played(s, move)
+    if kind and find_in(s, s.now[SEAT], kind) < 0:  # the tile that is played was one of the unknown ones
+        unknown = find_in(left, s.now[SEAT], act_of(s, kind))
+        if unknown < 0 or not left.bag[kind]:
+            return False
+        take_out(left, s.now[SEAT], unknown)
+        left.bag[kind] -= 1
+    for seat in range(s.players):
+        if news >> seat & 1 and not unknown_in(left, seat):
+            return False
+    if not enough_counsels(left, news, 0):
+        return False
     after = s.copy()
     after.apply(move + ALPHABET * news)
-    return all(before) and after.revealed == news
+    return after.revealed & news == news  # whose eyes these are may see the own hand skipped too

@@ -298,7 +298,7 @@ def fill_draws(s: Movie, m: Moves) -> int:
         return n
     if s.now[N_UNKNOWN]:
         raise ValueError("the odds of a draw are asked of a whole state: imagine one first")
-    for kind in range(s.now[BEGUN + s.now[ACT] - 1], s.now[BEGUN + s.now[ACT]]):
+    for kind in range(s.now[BEGUN + s.now[ACT] - 1], s.now[BEGUN + s.now[ACT]]):  # the tiles of this act (BM-S3)
         weight = s.bag[kind]
         if weight:
             m.move[n] = kind
@@ -427,7 +427,7 @@ def give_counsel(s: Movie, c: int, how: int) -> None:
     figure = s.board[c]
     take_from_hand(s, s.now[SEAT], kind)
     put(s, to, figure)
-    s.board[c] = kind
+    s.board[c] = kind  # where the figure stood
     if s.noting:
         s.notes.add(COUNSELLED, EVERYONE, s.now[SEAT], 0, kind, c, to, figure_of(figure), 0, 0)
     end_turn(s)

@@ -60,7 +60,9 @@ SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it f
     p.ENDED: ("ended", "BM-F1"),
     p.FORECAST: ("forecast", "BM-E2"),
 }
-VARIANTS = ("column", "scored-horns", "skipped-counsels", "act-unfilled", "silenced-none")  # further things that notes say
+NOTED = frozenset(  # all that notes say
+    {name for name, _ in SAYINGS.values()} | {"column", "scored-horns", "skipped-counsels", "act-unfilled", "silenced-none"}
+)
 PARTS = {p.LINE: "reason", p.FORECAST: "reason", p.DREW: "dealing", p.DRAWN: "dealing"}
 
 
@@ -319,7 +321,7 @@ class MovieTable(Game[Movie]):
         return (p.LAY + self.tile_said(what, state, names, text)) << p.SHIFT | cell
 
     def tile_said(self, text: str, state: Movie, names: Names, line: str) -> int:
-        """Return the kind of tile that a name with its numbers means; where several fit, the one in the hand of who acts."""
+        """Return the kind of tile that a name with its numbers means; where several fit, one in the hand of who acts, else of this act."""
         found = TILE.fullmatch(text)
         if found is None or not (found["name"] or found["value"]):
             raise not_a_move(line)
@@ -335,7 +337,8 @@ class MovieTable(Game[Movie]):
         if len(kinds) > 1 and found["value"] is None:
             kinds = [kind for kind in kinds if value_of(state, kind) == 0] or kinds
         if len(kinds) > 1 and state.actor >= 0:
-            kinds = [kind for kind in kinds if find_in(state, state.actor, kind) >= 0] or kinds
+            held = [kind for kind in kinds if find_in(state, state.actor, kind) >= 0]
+            kinds = held or [kind for kind in kinds if act_of(state, kind) == state.now[p.ACT]] or kinds
         if len(kinds) > 1:
             meant = ", ".join(self.called(tile_name(state, kind), names) for kind in kinds)
             raise AmbiguousMove(f"{text!r} may mean {meant}", Message("move-ambiguous", {"text": text, "names": meant}))

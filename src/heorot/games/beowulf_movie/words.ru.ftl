@@ -1,0 +1,155 @@
+# Слова игры «Беовульф. Настольная игра». Имя несёт свои падежи в атрибутах; `short` — имя в записи действий.
+
+piece-beowulf = Беовульф
+    .acc = Беовульфа
+    .nom = Беовульф
+piece-thane = Тан
+    .acc = Тана
+    .nom = Тан
+piece-castle = замок
+    .short = Замок
+    .acc = замок
+    .nom = замок
+piece-longship = драккар
+    .short = Драккар
+    .acc = драккар
+    .nom = драккар
+piece-temptation = Искушение
+    .acc = Искушение
+    .gen = Искушения
+piece-valor = Доблесть
+    .acc = Доблесть
+    .gen = Доблести
+piece-treasure = Клад
+    .acc = Клад
+    .gen = Клада
+piece-drunkenness = Хмель
+    .acc = Хмель
+    .gen = Хмеля
+piece-mead = Мёд
+    .acc = Мёд
+    .gen = Мёда
+piece-golden_statue = Золотая Статуя
+    .short = Статуя
+    .acc = Золотую Статую
+    .gen = Золотой Статуи
+piece-good_counsel = Добрый Совет
+    .short = Совет
+    .acc = Добрый Совет
+    .gen = Доброго Совета
+piece-royal_dragon_horn = Королевский Рог Дракона
+    .short = Рог
+    .acc = Королевский Рог Дракона
+    .gen = Королевского Рога Дракона
+piece-treachery = Коварство
+    .acc = Коварство
+    .gen = Коварства
+piece-gorge = Ущелье
+    .acc = Ущелье
+    .gen = Ущелья
+piece-boon = награда
+    .acc = награду
+    .gen = награды
+piece-peril = утрата
+    .acc = утрату
+    .gen = утраты
+piece-tile = жетон
+    .acc = жетон
+    .gen = жетона
+verb-first = первый
+verb-draw = взять
+verb-pass = пас
+verb-keep = оставить
+verb-remove = убрать
+verb-swap = поменять
+verb-with = с
+verb-cash = обменять
+
+game-title = Беовульф. Настольная игра
+game-about = Ставьте свои фигуры на линии с наградами, а чужим подкладывайте утраты: сага в трёх актах.
+option-last_space = что ещё делает жетон на последней свободной клетке
+option-last_space-end-at-once = акт сразу заканчивается
+option-last_space-ability-first = сначала его свойство
+option-refill = добор жетонов в начале актов II и III
+option-refill-always = всегда
+option-refill-ask = по желанию
+option-start = кто начинает
+option-start-drawn = по жребию
+option-start-first-seat = первое место за столом
+
+# Что произошло: предложения без точки, ведь у них может быть продолжение.
+note-started = { $seat } начинает партию
+note-placed = { $seat } ставит { $figure-acc } на { $cell }
+note-drew = { $seat } берёт жетон
+note-drawn = { $seat } берёт { $tile-acc }{ $value }
+note-laid = { $seat } кладёт { $tile-acc }{ $value } на { $cell }
+note-replaced = { $seat } кладёт { $tile-acc }{ $value } на { $cell } вместо { $other-gen }{ $other-value }
+note-cashed = { $seat } обменивает { $tile-acc }{ $value } на строки саги: { $points }
+note-counselled = { $seat } передвигает { $figure-acc } с { $cell } на { $to } и кладёт { $tile-acc } на { $cell }
+note-removed = { $seat } убирает { $tile-acc }{ $value } с { $cell }
+note-kept = { $seat } оставляет поле как есть
+note-chose = { $seat } выбирает { $tile-acc }{ $value } на { $cell }
+note-swapped = { $seat } меняет местами { $tile-acc }{ $value } на { $cell } и { $other-acc }{ $other-value } на { $to }
+note-stuck = { $seat } не может ничего сыграть и сохраняет руку, Добрых Советов: { $tiles }
+note-skipped = { $seat } пропускает ход: нет ни жетонов, ни фигур
+note-skipped-counsels = { $seat } ничего не может сделать и пропускает ход, Добрых Советов на руке: { $tiles }
+note-passed = { $seat } больше не берёт
+note-act-ended = Акт { $act } окончен: поле занято
+note-act-unfilled = Акт { $act } окончен: никто ничего не может сделать, свободных клеток осталось { $spaces }
+note-act-began = Начинается акт { $act }, жетонов в пуле: { $tiles }
+note-ended = Сага рассказана
+note-silenced = Коварство на { $cell } переворачивает наград: { $tiles } ({ $cells })
+note-silenced-none = Коварство на { $cell } не находит наград
+note-scored = { $seat }: { $figure } на { $cell }, { $sum } × { $factor }
+note-scored-horns = { $seat }: { $figure } на { $cell }, { $sum } × { $factor }, Рогов: { $horns }
+
+# Откуда строки: части предложения.
+note-row = ряд { $first } … { $last } ({ $terms }) × { $factor } = { $points }
+note-column = колонка { $first } … { $last } ({ $terms }) × { $factor } = { $points }
+note-forecast = там { $figure-nom } даёт { $now } сейчас, { $worst } в худшем случае, { $best } в лучшем
+
+seat-hand = { $seat } держит: { $tiles }
+figures = не использованы: Беовульф { $beowulf }, Таны { $thane }, замки { $castle }, драккары { $longship }
+seat-figures = { $seat } ещё имеет: Беовульф { $beowulf }, Таны { $thane }, замки { $castle }, драккары { $longship }
+pool = пул акта { $act }: { $count }
+
+result-most = Побеждает тот, у кого больше всего строк саги: { $points }.
+result-diamonds = Ничья, по { $points }: побеждает тот, у кого больше камней на неиспользованных фигурах, { $diamonds }.
+result-shared = Ничья, по { $points }, и камней поровну: победа общая.
+
+reason-movie = { $points } сейчас; поле после этого стоит { NUMBER($hopes, maximumFractionDigits: 1) }
+
+why-over = партия окончена.
+why-dealer = жетоны раздаёт программа.
+why-first-player = первого игрока определяет жребий, ещё до начала партии.
+why-no-such-move = такого действия нет.
+why-not-in-hand = этого жетона на руке нет.
+why-draw-first = жетон играют, только взяв жетон из пула.
+why-drawn-already = жетон уже взят: теперь надо сыграть.
+why-pool-empty = пул пуст: жетон играют, не беря нового.
+why-pass = не брать можно только в начале акта.
+why-refill-first = сначала решите, брать ли жетон в начале акта.
+why-figure-after-draw = взяв жетон, фигуру уже не ставят.
+why-no-figure = такой фигуры больше нет.
+why-no-space = там нет клетки.
+why-printed-gorge = нанесённое Ущелье — не свободная клетка.
+why-occupied = эта клетка не свободна.
+why-no-treasure = обменять на строки можно только Клад.
+why-counsel-laid = Добрый Совет просто так не кладут: он передвигает фигуру на соседнюю клетку и ложится туда, где она стояла.
+why-no-mead = Хмель заменяет только Мёд.
+why-not-own-figure = там нет вашей фигуры.
+why-not-open-beside = фигура идёт на соседнюю свободную клетку, не по диагонали.
+why-nothing-to-keep = решать нечего.
+why-nothing-to-remove = убирают жетон только Искушение и Доблесть, сразу после того как их положили.
+why-remove-first = сначала уберите жетон или оставьте всё как есть.
+why-remove-valor = Искушение убирает только Доблесть.
+why-remove-temptation = Доблесть убирает только Искушение.
+why-nothing-to-swap = жетоны меняет местами только Золотая Статуя, сразу после того как её положили.
+why-swap-first = сначала выберите жетон для обмена или оставьте всё как есть.
+why-swap-chosen = теперь выберите, с каким жетоном его поменять.
+why-swap-figure = фигуры местами не меняют.
+why-swap-no-tile = там нет жетона, который можно поменять местами.
+why-swap-itself = саму Золотую Статую местами не меняют.
+why-swap-same = жетон нельзя поменять с самим собой.
+
+move-only = Фигуру передвигает только { $tile }.
