@@ -536,6 +536,93 @@ export type components = {
             is: "began";
         };
         /**
+         * BeowulfMovieCellView
+         * @description A cell of the board: "open", "gorge" (printed), "tile" or "figure". `value`: as printed; `silenced`: Treachery makes it 0.
+         */
+        BeowulfMovieCellView: {
+            /** @default null */
+            ability?: string | null;
+            /** @default null */
+            act?: number | null;
+            /** @default null */
+            cash?: number | null;
+            cell: string;
+            /** @default null */
+            figure?: string | null;
+            kind: string;
+            /** @default null */
+            owner?: number | null;
+            /** @default false */
+            silenced?: boolean;
+            /** @default null */
+            tile?: string | null;
+            /** @default null */
+            value?: number | null;
+            x: number;
+            y: number;
+        };
+        /**
+         * BeowulfMovieSeatView
+         * @description A seat: its points, its hand (`?/1` for a hidden tile of act I), Good Counsels that all know of, and its unused figures.
+         */
+        BeowulfMovieSeatView: {
+            figures: {
+                [key: string]: number;
+            };
+            hand: string[];
+            points: number;
+            seat: number;
+            shown: string[];
+            spent: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * BeowulfMovieSumView
+         * @description What counts on an open space, or for the figure on one: the sums of both parts, Horns, and open spaces beside it.
+         *
+         *         `now`, `worst` and `best` are points, for Beowulf, Thane, castle and longship in this order: as it lies, and with the open spaces filled
+         *         by the lowest or highest tiles that the onlooker has not seen; Horns are counted, Gorges, Treachery and swaps to come are not.
+         */
+        BeowulfMovieSumView: {
+            best: number[];
+            cell: string;
+            column: number;
+            gaps: number;
+            horns: number;
+            now: number[];
+            row: number;
+            worst: number[];
+        };
+        /**
+         * BeowulfMovieView
+         * @description All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands.
+         */
+        BeowulfMovieView: {
+            act: number;
+            actor: number;
+            cells: components["schemas"]["BeowulfMovieCellView"][];
+            chosen: string | null;
+            diamonds: {
+                [key: string]: number;
+            };
+            drawn: string | null;
+            mark: string | null;
+            mask: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            pool: number;
+            removed: string[];
+            seats: components["schemas"]["BeowulfMovieSeatView"][];
+            starter: number;
+            step: string;
+            sums: components["schemas"]["BeowulfMovieSumView"][];
+            turn: number;
+            turned: boolean;
+            unseen: string[];
+        };
+        /**
          * Bot
          * @description Let a bot sit here, or with no bot free the seat again.
          */
@@ -1643,6 +1730,10 @@ export type Answered = components['schemas']['Answered'];
 export type Asked = components['schemas']['Asked'];
 export type Attempt = components['schemas']['Attempt'];
 export type Began = components['schemas']['Began'];
+export type BeowulfMovieCellView = components['schemas']['BeowulfMovieCellView'];
+export type BeowulfMovieSeatView = components['schemas']['BeowulfMovieSeatView'];
+export type BeowulfMovieSumView = components['schemas']['BeowulfMovieSumView'];
+export type BeowulfMovieView = components['schemas']['BeowulfMovieView'];
 export type Bot = components['schemas']['Bot'];
 export type Botted = components['schemas']['Botted'];
 export type Carrying = components['schemas']['Carrying'];
