@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import heorot
+from heorot.conformance import settings
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from tests.reference.swift import load
 
-Reference = load("voluspa").Reference
-
-VALUES: list[dict[str, Any]] = [
-    {"edda": edda, "bookend": bookend, "skadi_draw": draw}
-    for edda in (False, True)
-    for bookend in ("scores-once", "holds")
-    for draw in ("refill", "literal")
-]
 
 
-def compare(players: int, seed: int, options: dict[str, Any]) -> int:
-    """Play one random game on both; returns the lines compared. Any difference is an AssertionError."""
-    game = heorot.game("voluspa")
+def compare(name: str, players: int, seed: int) -> int:
+    """Play one random game on both, with the settings that are this seed's turn; returns the lines compared. Any difference is an AssertionError."""
+    game = heorot.game(name)
+    every = settings(game)
+    options = every[seed % len(every)]
     state = game.new(players, **options)
-    reference = Reference(players, **options)
+    reference = load(name).Reference(players, **options)
     rng = Rng(seed)
     moves = Moves(state.room())
     lines = 0
@@ -46,7 +39,7 @@ def compare(players: int, seed: int, options: dict[str, Any]) -> int:
         same = same and reference.play(line) == sum(state.scores) - sum(scores) and reference.points == state.scores
         if not same:
             apart = set(weights.items()) ^ set(legal.items())
-            raise AssertionError(f"seed {seed}, {players} players, {options}, line {lines}: {line}, {actor}, {apart or state.scores}")
+            raise AssertionError(f"{name}, seed {seed}, {players} players, {options}, line {lines}: {line}, {actor}, {apart or state.scores}")
         lines += 1
     assert reference.actor() is None
     assert reference.places() == list(state.result().places), f"seed {seed}: places"

@@ -9,14 +9,16 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).parent
 BUILT = HERE.parents[1] / "build" / "reference"
-REFERENCES = ("voluspa",)
+REFERENCES = ("beowulf_movie", "voluspa")
 
 
+@cache
 def load(name: str) -> ModuleType:
     """Return a reference: the compiled one if it was made from this very source, else the plain one."""
     source = HERE / f"{name}.py"

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reference.agreement import VALUES, compare
+import heorot
+from tests.reference.agreement import compare
+from tests.reference.swift import REFERENCES
 
 GAMES = 4000
 BLOCK = 125
+TABLES = [(name, players) for name in REFERENCES for players in range(heorot.game(name).fewest, heorot.game(name).most + 1)]
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, BLOCK))
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_engine_and_reference_agree(players: int, first: int) -> None:
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_engine_and_reference_agree(name: str, players: int, first: int) -> None:
     for seed in range(first, first + BLOCK):
-        assert compare(players, seed, VALUES[seed % len(VALUES)]) > 100
+        assert compare(name, players, seed) > 100
