@@ -16,11 +16,12 @@ from heorot.core.options import Value, settle_options
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.games import names
 
 
-def digest(players: int, options: Mapping[str, Value], seed: int, bot: str) -> str:
+def digest(name: str, players: int, options: Mapping[str, Value], seed: int, bot: str) -> str:
     """Return a digest of one game: of all its positions, notes and scores, move by move."""
-    game = heorot.game("voluspa")
+    game = heorot.game(name)
     state = game.begin(players, game.parts, settle_options(game.options, options))
     notes = state.keep_notes()
     rng = Rng(seed)
@@ -44,12 +45,14 @@ def digest(players: int, options: Mapping[str, Value], seed: int, bot: str) -> s
 def main(games: int) -> None:
     """Print a line for each game."""
     print("compiled" if heorot.compiled() else "interpreted", file=sys.stderr)
-    for players in range(2, 6):
-        for number, options in enumerate(settings(heorot.game("voluspa"))):
-            for seed in range(games):
-                print(players, number, seed, digest(players, options, seed, "random"))
-    for edda in (False, True):
-        print("greedy", edda, digest(3, {"edda": edda}, 1, "greedy"))
+    for name in names():
+        game = heorot.game(name)
+        for players in range(game.fewest, game.most + 1):
+            for number, options in enumerate(settings(game)):
+                for seed in range(games):
+                    print(name, players, number, seed, digest(name, players, options, seed, "random"))
+        for players, options in game.benches:
+            print(name, "greedy", players, options, digest(name, players, options, 1, "greedy"))
 
 
 if __name__ == "__main__":

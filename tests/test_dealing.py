@@ -12,6 +12,7 @@ import pytest
 
 import heorot
 from heorot.core.dealing import Dealer, draw
+from heorot.core.options import settle_options
 from heorot.core.record import Record, Replay
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, NOBODY
@@ -54,11 +55,11 @@ def independent(text: str) -> int:
     return draws
 
 
-def recorded(seed: int, players: int = 3, **options: Any) -> Record:
+def recorded(seed: int, players: int = 3, name: str = "voluspa", **options: Any) -> Record:
     """Return the record of a random game."""
-    game = heorot.game("voluspa")
+    game = heorot.game(name)
     state = game.new(players, **options)
-    settled = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill", **options}
+    settled = settle_options(game.options, options)
     seats = [{"name": f"Seat {seat}"} for seat in range(players)]
     record = Record.begin(game, state, game.parts, seats, settled, Dealer.from_seed(seed, players), f"table {seed}")
     record.open()

@@ -1,18 +1,23 @@
-"""Makes the golden records anew, when a game's rules version changes: python -m tests.golden.make (old ones: rename to …-refused.jsonl)."""
+"""Makes golden records anew, when a game's rules change: python -m tests.golden.make GAME (old ones: rename to …-refused.jsonl)."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
+import heorot
 from heorot.conformance import settings
-from tests.pictures import GAME
 from tests.test_dealing import recorded
 
 HERE = Path(__file__).parent
 
 if __name__ == "__main__":
-    for number, options in enumerate(settings(GAME)):
-        name = f"{GAME.name}-{GAME.version}-{number}.jsonl"
-        (HERE / name).write_text(recorded(number, 2 + number % 4, **options).text(), "utf-8")
-    old = (HERE / f"{GAME.name}-{GAME.version}-0.jsonl").read_text("utf-8").replace('"rules":1', '"rules":0')
-    (HERE / f"{GAME.name}-0-refused.jsonl").write_text(old, "utf-8")
+    for name in sys.argv[1:]:
+        game = heorot.game(name)
+        for number, options in enumerate(settings(game)):
+            players = game.fewest + number % (game.most - game.fewest + 1)
+            path = HERE / f"{game.name}-{game.version}-{number}.jsonl"
+            path.write_text(recorded(number, players, game.name, **options).text(), "utf-8")
+        if game.version == 1:  # there is no older version yet that could be refused
+            old = (HERE / f"{game.name}-1-0.jsonl").read_text("utf-8").replace('"rules":1', '"rules":0')
+            (HERE / f"{game.name}-0-refused.jsonl").write_text(old, "utf-8")

@@ -19,34 +19,43 @@ from tests.pictures import GAME, at_table
 WORDS = Words("en", GAME)
 
 
-def channels(state: Any, seat: int | None) -> dict[str, str]:
+def channels(state: Any, seat: int | None, game: Any = GAME) -> dict[str, str]:
     """Return all that leaves for a seat, by every way there is."""
     seen = state.seen_by(seat)
     sent = {
         "key": seen.key().hex(),
         "repr": str(seen.players),
-        "view": json.dumps(dataclasses.asdict(GAME.view(seen))),
-        "position": json.dumps(GAME.write_position(seen)),
-        "picture": "\n".join(GAME.picture(seen)),
-        "plain": "\n".join(GAME.describe(seen)),
-        "holdings": repr(GAME.holdings(seen, seat)),
+        "view": json.dumps(dataclasses.asdict(game.view(seen))),
+        "position": json.dumps(game.write_position(seen)),
+        "picture": "\n".join(game.picture(seen)),
+        "plain": "\n".join(game.describe(seen)),
+        "holdings": repr(game.holdings(seen, seat)),
     }
     if seat == state.actor:
         rng = Rng(4)
         legal = list(seen.legal())
-        sent["legal"] = json.dumps([GAME.notation(move, seen) for move in legal])
-        some = [rng.below(GAME.alphabet) for _ in range(20)] + [32 + kind for kind in range(13)]
-        sent["why_not"] = repr([GAME.why_not(seen, move) for move in some])
-        sent["preview"] = repr([GAME.preview(seen, move) for move in legal[:12]])
+        sent["legal"] = json.dumps([game.notation(move, seen) for move in legal])
+        some = [rng.below(game.alphabet) for _ in range(20)] + [32 + kind for kind in range(13)]
+        sent["why_not"] = repr([game.why_not(seen, move) for move in some])
+        sent["preview"] = repr([game.preview(seen, move) for move in legal[:12]])
         for name in BOTS:
-            sent[f"bot {name}"] = repr(make(name, GAME, 5).choose(seen, Budget()))
+            sent[f"bot {name}"] = repr(make(name, game, 5).choose(seen, Budget()))
     return sent
 
 
-@pytest.mark.parametrize(("players", "edda"), [(2, False), (3, True), (5, True)])
-def test_twin_worlds_send_equal_bytes(players: int, edda: bool) -> None:
-    game = heorot.game("voluspa")
-    state = game.new(players, edda=edda)
+WORLDS: list[tuple[str, int, dict[str, Any]]] = [
+    ("voluspa", 2, {}),
+    ("voluspa", 3, {"edda": True}),
+    ("voluspa", 5, {"edda": True}),
+    ("beowulf_movie", 2, {"last_space": "ability-first"}),
+    ("beowulf_movie", 4, {"refill": "ask"}),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), WORLDS)
+def test_twin_worlds_send_equal_bytes(name: str, players: int, options: dict[str, Any]) -> None:
+    game = heorot.game(name)
+    state = game.new(players, **options)
     rng = Rng(players)
     moves = Moves(state.room())
     compared = 0
@@ -54,7 +63,7 @@ def test_twin_worlds_send_equal_bytes(players: int, edda: bool) -> None:
         if state.actor >= 0 and rng.below(2) == 0:
             for seat in (*range(players), None):
                 twin = state.seen_by(seat).imagine(rng)
-                assert channels(twin, seat) == channels(state, seat)
+                assert channels(twin, seat, game) == channels(state, seat, game)
                 compared += twin.key() != state.key()
         if state.actor == DEALER:
             state.apply(state.deal(rng, moves))
