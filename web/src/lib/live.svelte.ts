@@ -2,6 +2,7 @@
 import { hall, Trouble } from "./hall";
 import { seatName } from "./names";
 import { Play } from "./play.svelte";
+import { kept } from "./saga";
 import { promise, promised, random } from "./salt";
 import { settings } from "./settings.svelte";
 import type { AnyCommand, Deed, Event, Here, News, Outgoing, Position, TableInfo, Told, Welcome, You } from "./wire";
@@ -287,6 +288,7 @@ export class LiveTable {
     if (this.table) this.play.names = this.names;
     const moved = lastMove(this.events);
     this.play.last = moved;
+    this.play.told = kept(this.events);
     if (!frame.game) return;
     this.position = frame.game;
     this.play.show(frame.game, this.eyes);

@@ -34,6 +34,12 @@ export class Play {
   legal: Record<string, number> = $state.raw({});
   /** The last move of a seat, and what was said of it. */
   last: Told | null = $state.raw(null);
+  /** All moves up to now with what was said of them, the dealer's too; what was taken back is left out. */
+  told: readonly Told[] = $state.raw([]);
+  /** Whether one leafs through a game that is over: then nothing is told at length. */
+  leafing = $state(false);
+  /** Whether the board is telling something at length, as the scoring of an act: the end of the game waits for it. */
+  telling = $state(false);
   /** What is taken in hand, in the game's own words (a tile's kind): its places glow. */
   picked: string | null = $state(null);
   /** The move that waits for its confirmation. */

@@ -38,6 +38,7 @@ export class Practice {
     if (mine !== this.#asked) return;
     this.made = moves;
     this.told = found.told.filter((told) => told.line === moves.length && moves.length > 0);
+    this.play.told = found.told;
     this.play.last = found.told.findLast((told) => told.seat >= 0) ?? null;
     this.play.show(found.game, this.start.seat);
     this.ready = true;

@@ -17,6 +17,16 @@ export interface SagaLine {
 
 type What = Event["what"];
 
+/** Return the moves that counted, the dealer's too: what was taken back is left out. */
+export function kept(events: readonly Event[]): Told[] {
+  let moves: Told[] = [];
+  for (const { what } of events) {
+    if (what.is === "move") moves.push(what);
+    else if (what.is === "undone") moves = moves.filter((move) => move.line < what.to);
+  }
+  return moves;
+}
+
 /** Return the saga of these events; people are the names of the seats, eyes whose draws may be told. */
 export function saga(events: readonly Event[], words: Words, people: readonly string[], eyes: number | null): SagaLine[] {
   const lines: SagaLine[] = [];

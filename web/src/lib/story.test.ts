@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { apart, bestTurn, clausesOf, kept, sources, ticks, turns } from "./story";
+import { kept } from "./saga";
+import { apart, bestTurn, clausesOf, sources, ticks, turns } from "./story";
 import type { Event, Saying } from "./wire";
 
 const reason = (seat: number, clause: string, points: number): Saying => ({ id: "note-row", args: { seat }, clause, part: "reason", points });

@@ -1,4 +1,5 @@
 // A game told after its end: the moves that counted, how the points grew, and what they were scored for.
+import { kept } from "./saga";
 import type { Event, Saying, Told } from "./wire";
 
 /** A seat's move that was not taken back, and the points of all seats after it. */
@@ -17,16 +18,6 @@ export interface Source {
   clause: string;
   count: number;
   points: number;
-}
-
-/** Return the moves that counted, the dealer's too: what was taken back is left out. */
-export function kept(events: readonly Event[]): Told[] {
-  let moves: Told[] = [];
-  for (const { what } of events) {
-    if (what.is === "move") moves.push(what);
-    else if (what.is === "undone") moves = moves.filter((move) => move.line < what.to);
-  }
-  return moves;
 }
 
 /** Return the turns of a game. What is scored between two moves, as at the end of an act, belongs to the move before. */
