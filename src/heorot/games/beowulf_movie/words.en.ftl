@@ -157,3 +157,122 @@ why-swap-itself = the Golden Statue does not swap itself.
 why-swap-same = a tile is not swapped with itself.
 
 move-only = Only { $tile } moves a figure.
+
+# The table in the browser.
+table-place = Place { $figure }
+table-lay = Lay { $tile }{ $tile-value }
+table-replace = Replace { $other }{ $other-value }
+table-cash = Cash the Treasure
+table-counsel = Move { $figure }
+table-remove = Remove { $tile }{ $tile-value }
+table-swap = Swap { $tile }{ $tile-value }
+table-with = Swap with { $tile }{ $tile-value }
+table-draw = Draw a tile
+table-keep = Keep
+table-pass = Draw nothing
+table-task-turn = place a figure, or draw
+table-task-draw = draw a tile
+table-task-either = a figure or a tile
+table-task-figure = place a figure
+table-task-play = play a tile
+table-task-remove = { $tile ->
+    [valor] remove a Temptation, or keep
+   *[temptation] remove a Valor, or keep
+}
+table-task-swap = swap two tiles, or keep
+table-task-with = choose the other tile
+table-task-refill = draw up to two tiles, or none
+table-act = Act { $act }
+table-spaces = { $count ->
+    [0] no space open
+    [one] { $count } space open
+   *[other] { $count } spaces open
+}
+table-pool = pool { $count }
+table-backs = { $count ->
+    [0] no tiles
+    [one] { $count } tile: { $acts }
+   *[other] { $count } tiles: { $acts }
+}
+table-shown = { $count ->
+    [one] holds { $count } Good Counsel
+   *[other] holds { $count } Good Counsels
+}
+table-figures = { $figure ->
+    [beowulf] Beowulf
+    [thane] { $count ->
+        [one] { $count } Thane
+       *[other] { $count } Thanes
+    }
+    [castle] { $count ->
+        [one] { $count } castle
+       *[other] { $count } castles
+    }
+   *[longship] { $count ->
+        [one] { $count } longship
+       *[other] { $count } longships
+    }
+}
+table-no-figures = no figures left
+table-board = The board of act { $act }
+table-hand = Your figures and tiles
+table-tray = { $figure }, { $diamonds ->
+    [one] { $diamonds } diamond
+   *[other] { $diamonds } diamonds
+}, { $count } left
+table-tile = { $tile }{ $tile-value }
+table-tile-cash = { $tile }, { $cash } in cash
+table-back = a tile of act { $act }
+table-drawn = drawn just now
+table-cell-open = { $cell }: open
+table-cell-gorge = { $cell }: printed Gorge
+table-cell-tile = { $cell }: { $tile }
+table-cell-figure = { $cell }: { $figure } of { $name }
+table-silenced = { $tile }, turned down by Treachery
+table-last = moved last
+table-staged = chosen, not yet done
+table-may = may be chosen
+table-way = { $figure } may go here
+table-counts = { $figure }: { $now } now, { $worst } at worst, { $best } at best
+table-sums = row { $row }, column { $column }{ $horns ->
+    [0] {""}
+    [one] , { $horns } Horn
+   *[other] , { $horns } Horns
+}
+table-now = now
+table-worst = worst
+table-best = best
+table-row = row
+table-column = column
+table-pick-first = First pick a figure or a tile.
+table-pick-way = Where does { $figure } go?
+table-no-place = Nothing can be done with it now.
+table-does-temptation = When laid, it may remove a Valor.
+table-does-valor = When laid, it may remove a Temptation.
+table-does-treasure = Lay it as a boon, or cash it for points at once.
+table-does-drunkenness = It may also be laid in place of a Mead.
+table-does-mead = Drunkenness may replace it.
+table-does-golden_statue = When laid, it may swap two other tiles.
+table-does-good_counsel = It moves one of your figures to the open space beside it, and lies where that stood.
+table-does-royal_dragon_horn = Figures in its row and column count one diamond more.
+table-does-treachery = At the end of the act the boons in its row and column count 0.
+table-does-gorge = It divides its row and its column.
+table-line = Row { $row }: { $cells }
+table-held = In hand: { $tiles }
+table-held-none = No tiles in hand.
+table-unused = Unused: { $figures }
+table-row-of = Row: { $tiles }. Sum { $sum }
+table-column-of = Column: { $tiles }. Sum { $sum }
+table-which-cell = Name a space by its letter and number, as in b3.
+table-command-space = space
+table-scored = Act { $act } scored
+table-story = { $figure } on { $cell }
+table-story-silenced = Treachery turns down: { $cells }
+table-story-skip = Skip
+table-story-next = Next
+table-story-on = Go on
+table-story-none = No figure stood on the board.
+table-story-figure = Figure
+table-story-points = Points
+table-story-factor = diamonds and Horns
+table-story-again = Tell it on the board

@@ -1,0 +1,20 @@
+// The table of Beowulf: The Movie Board Game in the browser.
+import type { GameTable } from "$lib/game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { about, aside, describe, held, holds, label, spaceCommand, task } from "./saying";
+
+const table: GameTable = {
+  Board,
+  Hand,
+  task,
+  about,
+  holds,
+  label,
+  aside,
+  describe,
+  held,
+  commands: { "table-command-space": spaceCommand },
+};
+
+export default table;

@@ -1,0 +1,171 @@
+// What the Movie's table says in words: buttons, the line under a name, and everything that is read aloud.
+import type { BeowulfMovieSumView, BeowulfMovieView } from "$lib/api";
+import type { Play } from "$lib/play.svelte";
+import { type Args, t, tongue } from "$lib/words.svelte";
+import { type Cell, parts } from "./board";
+import { calledOf, type Figure, FIGURES, figureOf, KINDS, parse, signed, type Tile, tileOf } from "./moves";
+import { roman } from "./scoring";
+
+/** The view as this game shows it; before the game begins there is nothing in it. */
+export const seen = (play: Play): Partial<BeowulfMovieView> => play.view as Partial<BeowulfMovieView>;
+
+export const cellsOf = (play: Play): Cell[] => seen(play).cells ?? [];
+export const cellAt = (play: Play, at: string): Cell | undefined => cellsOf(play).find((cell) => cell.cell === at);
+export const sumAt = (play: Play, at: string): BeowulfMovieSumView | undefined => seen(play).sums?.find((sum) => sum.cell === at);
+
+/** Return the seat that these eyes see through. */
+const mine = (play: Play) => (play.eyes === null ? undefined : seen(play).seats?.[play.eyes]);
+
+/** Return the hand that these eyes see, and the figures they may still place. */
+export const handOf = (play: Play): string[] => mine(play)?.hand ?? [];
+export const unusedOf = (play: Play): Record<string, number> => mine(play)?.figures ?? {};
+
+/** Return a piece's name as the object of a verb, in the form that the language has for it: the accusative, or with its article. */
+export function objective(id: string): string {
+  const forms = tongue.words.pieceArgs("piece", id);
+  return String(forms["piece-acc"] ?? forms["piece-def"] ?? forms["piece"]);
+}
+
+/** Return a tile as arguments: its name, also as an object, and its value as it is read. */
+function tileArgs(tile: Pick<Tile, "ability" | "value">, key = "tile"): Args {
+  const called = calledOf(tile);
+  const value = tile.value || called === "tile" ? `\u00a0${signed(tile.value)}` : "";
+  return { [key]: tongue.words.piece(called), [`${key}-object`]: objective(called), [`${key}-value`]: value };
+}
+
+/** Return a tile's name with its value: `Mead +3`. */
+export function tileSaid(name: string): string {
+  const tile = tileOf(name);
+  if (!tile || tile.hidden) return t("table-back", { act: roman(tile?.act ?? 0) });
+  const said = t("table-tile", tileArgs(tile));
+  return tile.cash ? t("table-tile-cash", { tile: said, cash: tile.cash }) : said;
+}
+
+/** What lies on a cell, as a tile. */
+export const tileOn = (cell: Cell | undefined): Tile | null => (cell?.tile ? tileOf(cell.tile) : null);
+
+/** What these eyes must do now. */
+export function task(play: Play): string {
+  const { step, mark, pool } = seen(play);
+  const { legal } = play;
+  if (step === "remove") return t("table-task-remove", { tile: cellAt(play, mark ?? "")?.ability ?? "" });
+  if (step === "swap" || step === "with" || step === "play" || step === "refill") return t(`table-task-${step}`);
+  if ("draw" in legal) return t(Object.keys(legal).length > 1 ? "table-task-turn" : "table-task-draw");
+  const moves = Object.keys(legal).map(parse);
+  const figures = moves.some((move) => move?.act === "place");
+  const tiles = moves.some((move) => move && "tile" in move);
+  return t(figures && tiles && !pool ? "table-task-either" : figures ? "table-task-figure" : "table-task-play");
+}
+
+export const openSpaces = (play: Play): number => cellsOf(play).filter((cell) => cell.kind === "open").length;
+
+/** What stands beside the title. */
+export function about(play: Play): string {
+  const { act, pool } = seen(play);
+  if (act === undefined) return "";
+  return [t("table-act", { act: roman(act) }), t("table-spaces", { count: openSpaces(play) }), t("table-pool", { count: pool ?? 0 })].join(" · ");
+}
+
+/** What a seat is known to hold: the backs of its tiles, and its unused figures. */
+export function holds(play: Play, seat: number): string {
+  const at = seen(play).seats?.[seat];
+  if (!at) return "";
+  const acts = at.hand.map((tile) => tileOf(tile)?.act ?? 0).sort();
+  const parts = [t("table-backs", { count: acts.length, acts: acts.map(roman).join(", ") })];
+  if (at.shown.length) parts.push(t("table-shown", { count: at.shown.length }));
+  const figures = counted(at.figures);
+  return [...parts, figures || t("table-no-figures")].join(" · ");
+}
+
+/** Return figures with their numbers: `Beowulf, 2 Thanes`. */
+function counted(figures: Readonly<Record<string, number>>): string {
+  return KINDS.filter((figure) => figures[figure])
+    .map((figure) => t("table-figures", { figure, count: figures[figure]! }))
+    .join(", ");
+}
+
+/** What the main button says of a move. */
+export function label(play: Play, line: string): string {
+  const move = parse(line);
+  if (!move) return play.notation.here(line);
+  if (move.act === "place") return t("table-place", { figure: objective(move.figure) });
+  if (move.act === "counsel") return t("table-counsel", { figure: objective(cellAt(play, move.at)?.figure ?? "") });
+  if (move.act === "lay") {
+    const mead = tileOn(cellAt(play, move.at));
+    if (mead) return t("table-replace", tileArgs(mead, "other"));
+    return t("table-lay", tileArgs(tileOf(move.tile)!));
+  }
+  if (move.act === "remove" || move.act === "swap" || move.act === "with") {
+    const tile = tileOn(cellAt(play, move.at));
+    return tile ? t(`table-${move.act}`, tileArgs(tile)) : play.notation.here(line);
+  }
+  return t(`table-${move.act}`);
+}
+
+/** Moves with a button of their own: to draw, to keep, to cash the Treasure that is picked. */
+export function aside(play: Play): string[] {
+  const cash = `${play.picked} cash`;
+  return ["draw", "keep", "pass", ...(play.picked ? [cash] : [])].filter((move) => move in play.legal);
+}
+
+/** Return a place as a sentence: what lies there or stands there. */
+export function cellSaid(play: Play, cell: Cell): string {
+  if (cell.kind === "figure") return t("table-cell-figure", { cell: cell.cell, figure: tongue.words.piece(cell.figure ?? ""), name: play.names[cell.owner ?? -1] ?? "" });
+  if (cell.kind !== "tile") return t(`table-cell-${cell.kind}`, { cell: cell.cell });
+  const said = t("table-cell-tile", { cell: cell.cell, tile: tileSaid(cell.tile ?? "") });
+  return cell.silenced ? t("table-silenced", { tile: said }) : said;
+}
+
+/** What a figure counts at a space, as things lie, at worst and at best. */
+export function forecast(play: Play, at: string, figure: Figure): { now: number; worst: number; best: number } | null {
+  const sum = sumAt(play, at);
+  const i = KINDS.indexOf(figure);
+  return sum ? { now: sum.now[i] ?? 0, worst: sum.worst[i] ?? 0, best: sum.best[i] ?? 0 } : null;
+}
+
+function forecastSaid(play: Play, at: string, figure: Figure): string {
+  const found = forecast(play, at, figure);
+  if (!found) return "";
+  const { now, worst, best } = found;
+  return t("table-counts", { figure: tongue.words.piece(figure), now: signed(now), worst: signed(worst), best: signed(best) });
+}
+
+/** What counts at a space: for the figure that stands there or is picked; otherwise its sums. */
+export function countsSaid(play: Play, cell: Cell): string {
+  const figure = (cell.figure as Figure | null | undefined) ?? (cell.kind === "open" ? figureOf(play.picked) : null);
+  if (figure && figure in FIGURES) return forecastSaid(play, cell.cell, figure);
+  const sum = sumAt(play, cell.cell);
+  return sum ? t("table-sums", { row: signed(sum.row), column: signed(sum.column), horns: sum.horns }) : "";
+}
+
+/** Return the board line by line. */
+export function describe(play: Play): string[] {
+  const cells = cellsOf(play);
+  const lines = [...new Set(cells.map((cell) => cell.y))].sort((a, b) => a - b);
+  const said = lines.map((y) => cells.filter((cell) => cell.y === y).map((cell) => cellSaid(play, cell)).join("; "));
+  return [about(play), ...said.map((cells, i) => t("table-line", { row: lines[i]! + 1, cells }))];
+}
+
+/** What these eyes hold. */
+export function held(play: Play): string[] {
+  const tiles = handOf(play).map(tileSaid).join(", ");
+  return [
+    tiles ? t("table-held", { tiles }) : t("table-held-none"),
+    t("table-unused", { figures: counted(unusedOf(play)) || t("table-no-figures") }),
+  ];
+}
+
+/** Read out what counts at a space: its row part, its column part, and what each figure would score. */
+export function spaceCommand(play: Play, rest: string): string[] {
+  const cell = cellAt(play, rest.trim().toLowerCase());
+  if (!cell) return [t("table-which-cell")];
+  const { row, column } = parts(cellsOf(play), cell.cell);
+  const sum = sumAt(play, cell.cell);
+  const said = [cellSaid(play, cell)];
+  for (const [id, part] of [["table-row-of", row], ["table-column-of", column]] as const) {
+    const tiles = part.filter((one) => one.cell !== cell.cell).map((one) => cellSaid(play, one)).join("; ");
+    if (part.length > 1) said.push(t(id, { tiles, sum: sum ? signed(id === "table-row-of" ? sum.row : sum.column) : "" }).trim());
+  }
+  const figures = cell.kind === "open" ? KINDS : cell.figure ? [cell.figure as Figure] : [];
+  return [...said, ...figures.map((figure) => forecastSaid(play, cell.cell, figure)).filter(Boolean)];
+}

@@ -1,0 +1,129 @@
+// How an act was scored, read from what the hall has told: figure by figure, and the board as it lay at its end.
+import type { Told } from "$lib/wire";
+import type { Cell } from "./board";
+import { type Figure, signed, tileOf } from "./moves";
+
+/** A row part or column part with its numbers, as they are written. */
+export interface Part {
+  level: boolean;
+  cells: string[];
+  terms: string;
+  sum: number;
+}
+
+export interface Scored {
+  seat: number;
+  figure: Figure;
+  cell: string;
+  sum: number;
+  factor: number;
+  horns: number;
+  points: number;
+  parts: Part[];
+}
+
+export interface Act {
+  /** As it is written: I, II, III. */
+  act: string;
+  /** The record's line of the move that ended it. */
+  line: number;
+  figures: Scored[];
+  /** What Treacheries turned down. */
+  silenced: string[];
+}
+
+const ROMAN = ["", "I", "II", "III"];
+export const roman = (act: number): string => ROMAN[act] ?? String(act);
+const list = (text: unknown): string[] => String(text ?? "").split(" ").filter(Boolean);
+
+/** Return the acts that were scored, in their order. */
+export function scoredActs(told: readonly Told[]): Act[] {
+  const found: Act[] = [];
+  for (const move of told) {
+    for (const { id, args, points } of move.says ?? []) {
+      const act = found.at(-1);
+      if (id === "note-act-ended" || id === "note-act-unfilled") found.push({ act: String(args["act"]), line: move.line, figures: [], silenced: [] });
+      else if (!act) continue;
+      else if (id === "note-silenced") act.silenced.push(...list(args["cells"]));
+      else if (id === "note-scored" || id === "note-scored-horns") {
+        const { seat, figure, cell, sum, factor, horns } = args as unknown as Scored;
+        act.figures.push({ seat, figure, cell, sum, factor, horns, points: Number(args["points"]), parts: [] });
+      } else if (id === "note-row" || id === "note-column") {
+        const terms = String(args["terms"]);
+        act.figures.at(-1)?.parts.push({ level: id === "note-row", cells: list(args["cells"]), terms, sum: Number(args["sum"] ?? points) });
+      }
+    }
+  }
+  return found;
+}
+
+/** Return all terms of a figure's sum, each with its sign: the first without a plus. */
+export function termsOf(scored: Pick<Scored, "parts">): string[] {
+  const terms: string[] = [];
+  for (const part of scored.parts) {
+    for (const term of part.terms.replace(/ ([+−]) /g, " $1").split(" ")) {
+      const bare = term.replace(/^[+−]/, "");
+      const minus = term.startsWith("−");
+      terms.push(terms.length ? `${minus ? "−" : "+"} ${bare}` : minus ? `−${bare}` : bare);
+    }
+  }
+  return terms.length ? terms : ["0"];
+}
+
+/** Return the sum written out: `(4 + 3 − 6) × 3 = 27`; with only so many of its terms and nothing after them while it is being told. */
+export function writtenOut(scored: Scored, upTo = Infinity): string {
+  const terms = termsOf(scored);
+  if (upTo < terms.length) return `(${terms.slice(0, upTo).join(" ")}`;
+  const sum = `(${terms.join(" ")})`;
+  return upTo === terms.length ? sum : `${sum} × ${scored.factor} = ${scored.points < 0 ? signed(scored.points) : scored.points}`;
+}
+
+/** Return what so many of the terms add up to. */
+export function countedUp(scored: Scored, upTo: number): number {
+  return termsOf(scored)
+    .slice(0, upTo)
+    .reduce((sum, term) => sum + Number(term.replace(/ /g, "").replace("−", "-")), 0);
+}
+
+/** Return the points of an act by seat. */
+export function totals(act: Act, players: number): number[] {
+  const sums = new Array<number>(players).fill(0);
+  for (const { seat, points } of act.figures) sums[seat] = (sums[seat] ?? 0) + points;
+  return sums;
+}
+
+/** Return an act's board as it lay when it ended: its empty board with all that was told of the act done on it. */
+export function boardAtEnd(told: readonly Told[], act: Act, empty: readonly Cell[]): Cell[] {
+  const board = new Map(empty.map((cell) => [cell.cell, bare(cell)]));
+  const put = (at: unknown, what: Partial<Cell>) => {
+    const cell = board.get(String(at));
+    if (cell) board.set(cell.cell, { ...bare(cell), ...what });
+  };
+  const tile = (name: unknown): Partial<Cell> => {
+    const found = tileOf(String(name));
+    return { kind: "tile", tile: String(name), ability: found?.ability ?? "none", value: found?.value ?? 0, cash: found?.cash ?? null, act: found?.act ?? null };
+  };
+  for (const move of told) {
+    if (move.line > act.line) break;
+    for (const { id, args } of move.says ?? []) {
+      if (id === "note-act-began") for (const cell of board.values()) put(cell.cell, {});
+      else if (id === "note-placed") put(args["cell"], { kind: "figure", figure: String(args["figure"]), owner: Number(args["seat"]) });
+      else if (id === "note-laid" || id === "note-replaced") put(args["cell"], tile(args["kind"]));
+      else if (id === "note-removed") put(args["cell"], {});
+      else if (id === "note-counselled") {
+        put(args["to"], { kind: "figure", figure: String(args["figure"]), owner: Number(args["seat"]) });
+        put(args["cell"], tile(args["kind"]));
+      } else if (id === "note-swapped") {
+        put(args["cell"], tile(args["other-kind"]));
+        put(args["to"], tile(args["kind"]));
+      } else if (id === "note-act-ended" || id === "note-act-unfilled") {
+        if (move.line === act.line && args["act"] === act.act) {
+          return [...board.values()].map((cell) => (act.silenced.includes(cell.cell) ? { ...cell, silenced: true } : cell));
+        }
+      }
+    }
+  }
+  return [...board.values()];
+}
+
+const bare = ({ cell, x, y, kind }: Cell): Cell => ({ cell, x, y, kind: kind === "gorge" ? "gorge" : "open" });
