@@ -182,6 +182,9 @@ table-task-remove = { $tile ->
 table-task-swap = swap two tiles, or keep
 table-task-with = choose the other tile
 table-task-refill = draw up to two tiles, or none
+table-prompt-figure = or a figure
+table-prompt-tile = choose a tile
+table-prompt-lay = or lay it
 table-act = Act { $act }
 table-spaces = { $count ->
     [0] no space open
