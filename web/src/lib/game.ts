@@ -10,8 +10,6 @@ export interface GameTable {
   Hand?: Component<{ play: Play }>;
   /** What these eyes must do now, as a short sentence without "your turn": "lay a tile". */
   task?(play: Play): string;
-  /** What stands on the main button while nothing is chosen, in a few words; otherwise it is the task: "or a figure". */
-  prompt?(play: Play): string;
   /** What stands beside the title: "with the Edda · 31 tiles left". */
   about?(play: Play): string;
   /** What stands under a player's name: "5 tiles · holds Dragon". */
