@@ -2,13 +2,12 @@
 import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { about, aside, describe, held, holds, label, prompt, spaceCommand, task } from "./saying";
+import { about, aside, describe, held, holds, label, spaceCommand, task } from "./saying";
 
 const table: GameTable = {
   Board,
   Hand,
   task,
-  prompt,
   about,
   holds,
   label,

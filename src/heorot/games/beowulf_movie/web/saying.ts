@@ -57,14 +57,6 @@ export function task(play: Play): string {
   return t(figures && tiles && !pool ? "table-task-either" : figures ? "table-task-figure" : "table-task-play");
 }
 
-/** The same in few words, for the main button that has others beside it. */
-export function prompt(play: Play): string {
-  const { step } = seen(play);
-  if (step === "remove" || step === "swap" || step === "with") return t("table-prompt-tile");
-  if (step === "turn" && "draw" in play.legal && Object.keys(play.legal).length > 1) return t("table-prompt-figure");
-  return aside(play).length && step !== "refill" ? t("table-prompt-lay") : task(play);
-}
-
 export const openSpaces = (play: Play): number => cellsOf(play).filter((cell) => cell.kind === "open").length;
 
 /** What stands beside the title. */
@@ -110,10 +102,10 @@ export function label(play: Play, line: string): string {
   return t(`table-${move.act}`);
 }
 
-/** Moves with a button of their own: to draw, to keep, to cash the Treasure that is picked. */
+/** Moves with a button of their own while nothing is chosen: to draw, to keep, to cash the Treasure that is picked. */
 export function aside(play: Play): string[] {
-  const cash = `${play.picked} cash`;
-  return [...(play.staged ? [] : ["draw"]), "keep", "pass", ...(play.picked ? [cash] : [])].filter((move) => move in play.legal);
+  if (play.staged !== null) return [];
+  return ["draw", "keep", "pass", `${play.picked} cash`].filter((move) => move in play.legal);
 }
 
 /** Return a place as a sentence: what lies there or stands there. */
