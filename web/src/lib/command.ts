@@ -58,7 +58,7 @@ export async function obey(asking: Asking, typed: string): Promise<string[]> {
   }
   const english = play.notation.english(typed);
   const moves = Object.keys(play.legal);
-  const exact = moves.find((move) => folded(move) === folded(english));
+  const exact = moves.find((move) => folded(move) === folded(english) || folded(play.notation.here(move)) === folded(typed));
   const found = exact ? [exact] : play.notation.matches(typed, moves);
   if (found.length > 1) return [words.t("move-ambiguous", { text: typed, names: found.slice(0, 6).map((m) => play.notation.here(m)).join(", ") })];
   if (!found.length) return whyOf(asking, english);

@@ -1,0 +1,126 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { Play } from "$lib/play.svelte";
+import { type Language } from "$lib/settings.svelte";
+import { tongue, Words } from "$lib/words.svelte";
+import { about, aside, cellAt, countsSaid, describe as told, held, holds, label, spaceCommand, task } from "./saying";
+import table from "./index";
+
+const FILES = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default", eager: true });
+const TEXTS = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [path.split(".").at(-2)!, text]));
+const LANGUAGES = (["en", "fr", "ru"] as const).filter((lang) => lang in TEXTS);
+const before = tongue.words;
+
+function speak(lang: Language): void {
+  tongue.words = new Words(lang, [TEXTS[lang]!]);
+  tongue.english = new Words("en", [TEXTS["en"]!]);
+}
+afterAll(() => (tongue.words = before));
+
+const FIGURES = { beowulf: 1, thane: 2, castle: 0, longship: 4 };
+const seat = (seat: number, hand: string[], shown: string[] = []) => ({ seat, points: 50, hand, shown, figures: FIGURES, spent: {} });
+const CELLS = [
+  { cell: "a1", x: 0, y: 0, kind: "open" },
+  { cell: "b1", x: 1, y: 0, kind: "tile", tile: "Mead+3/1", ability: "mead", value: 3, act: 1 },
+  { cell: "c1", x: 2, y: 0, kind: "gorge" },
+  { cell: "a2", x: 0, y: 1, kind: "figure", figure: "castle", owner: 1 },
+  { cell: "b2", x: 1, y: 1, kind: "tile", tile: "+5/1", ability: "none", value: 5, act: 1, silenced: true },
+];
+const SUMS = [
+  { cell: "a1", row: 3, column: 0, horns: 0, gaps: 0, now: [12, 9, 6, 3], worst: [-8, -6, -4, -2], best: [40, 30, 20, 10] },
+  { cell: "a2", row: 0, column: 0, horns: 1, gaps: 1, now: [0, 0, 0, 0], worst: [-5, -4, -3, -2], best: [5, 4, 3, 2] },
+];
+
+function playing(legal: Record<string, number>, more: Record<string, unknown> = {}, staged: string | null = null): Play {
+  const play = new Play();
+  const view = {
+    actor: 0, turn: 0, step: "turn", act: 2, pool: 14, turned: false, mark: null, chosen: null, drawn: null, cells: CELLS, sums: SUMS,
+    diamonds: { beowulf: 4, thane: 3, castle: 2, longship: 1 },
+    seats: [seat(0, ["Mead+3/1", "Treasure+1$6/2"]), seat(1, ["?/1", "?/2"], ["Counsel/1"])], ...more,
+  };
+  play.names = ["Ann", "Bo"];
+  play.show({ line: 4, actors: [0], points: [50, 50], view, legal }, 0);
+  play.staged = staged;
+  return play;
+}
+const said = (of: () => unknown) => Object.fromEntries(LANGUAGES.map((lang) => (speak(lang), [lang, of()])));
+const some = (all: Record<string, unknown>) => Object.fromEntries(LANGUAGES.map((lang) => [lang, all[lang]]));
+
+describe("the table's words", () => {
+  it("name the act on the main button, each language in its own way", () => {
+    const play = playing({});
+    const expected: [string, Record<string, string>][] = [
+      ["Castle a1", { en: "Place the castle", fr: "Placer le château", ru: "Поставить замок" }],
+      ["Beowulf a1", { en: "Place Beowulf", fr: "Placer Beowulf", ru: "Поставить Беовульфа" }],
+      ["Mead+3/1 a1", { en: "Lay Mead +3", fr: "Poser l’Hydromel +3", ru: "Положить Мёд +3" }],
+      ["-2/1 a1", { en: "Lay peril −2", fr: "Poser le péril −2", ru: "Положить утрату −2" }],
+      ["Statue/1 a1", { en: "Lay Golden Statue", fr: "Poser la Statue d’or", ru: "Положить Золотую Статую" }],
+      ["Drunkenness-1/1 b1", { en: "Replace Mead +3", fr: "Remplacer l’Hydromel +3", ru: "Заменить Мёд +3" }],
+      ["Treasure+1$6/2 cash", { en: "Cash the Treasure", fr: "Encaisser le Trésor", ru: "Обменять Клад" }],
+      ["Counsel/1 a2>a1", { en: "Move the castle", fr: "Déplacer le château", ru: "Передвинуть замок" }],
+      ["remove b2", { en: "Remove boon +5", fr: "Retirer le bienfait +5", ru: "Убрать награду +5" }],
+      ["draw", { en: "Draw a tile", fr: "Piocher", ru: "Взять жетон" }],
+      ["keep", { en: "Keep", fr: "Garder", ru: "Оставить" }],
+    ];
+    for (const [move, texts] of expected) expect(said(() => label(play, move).replaceAll("\u00a0", " "))).toEqual(some(texts));
+  });
+  it("say what is to be done", () => {
+    speak("en");
+    expect(task(playing({ "Castle a1": 0, draw: 0 }))).toBe("place a figure, or draw");
+    expect(task(playing({ draw: 0 }))).toBe("draw a tile");
+    expect(task(playing({ "Castle a1": 0, "Mead+3/1 a1": 0 }, { pool: 0 }))).toBe("a figure or a tile");
+    expect(task(playing({ "Castle a1": 0 }, { pool: 0 }))).toBe("place a figure");
+    expect(task(playing({ "Mead+3/1 a1": 0 }, { step: "play" }))).toBe("play a tile");
+    expect(task(playing({ "remove b2": 0 }, { step: "remove", mark: "b1", cells: [{ ...CELLS[1], ability: "valor" }] }))).toContain("Temptation");
+    for (const step of ["swap", "with", "refill"]) expect(task(playing({ keep: 0 }, { step }))).not.toContain("table-");
+  });
+  it("offer what has no place on the board beside it, until something is chosen", () => {
+    const treasure = playing({ "Treasure+1$6/2 a1": 0, "Treasure+1$6/2 cash": 6 }, { step: "play" });
+    expect(aside(treasure)).toEqual([]);
+    treasure.picked = "Treasure+1$6/2";
+    expect(aside(treasure)).toEqual(["Treasure+1$6/2 cash"]);
+    expect(aside(playing({ draw: 0, "Castle a1": 0 }))).toEqual(["draw"]);
+    expect(aside(playing({ draw: 0, "Castle a1": 0 }, {}, "Castle a1"))).toEqual([]);
+  });
+  it("tell how the act stands, and what a seat is known to hold", () => {
+    const play = playing({});
+    speak("en");
+    expect(about(play)).toBe("Act II · 1 space open · pool 14");
+    expect(said(() => holds(play, 1))).toEqual(some({
+      en: "2 tiles: I, II · holds 1 Good Counsel · Beowulf, 2 Thanes, 4 longships",
+      fr: "2 tuiles : I, II · tient 1 Bon Conseil · Beowulf, 2 Thanes, 4 drakkars",
+      ru: "2 жетона: I, II · держит 1 Добрый Совет · Беовульф, 2 Тана, 4 драккара",
+    }));
+    expect(holds(play, 7)).toBe("");
+    expect(about(new Play())).toBe("");
+  });
+  it("read the board and the hand aloud", () => {
+    const play = playing({});
+    speak("en");
+    expect(told(play).slice(1).map((line) => line.replaceAll("\u00a0", " "))).toEqual([
+      "Row 1: a1: open; b1: Mead +3; c1: printed Gorge",
+      "Row 2: a2: castle of Bo; b2: boon +5, turned down by Treachery",
+    ]);
+    expect(held(play).map((line) => line.replaceAll("\u00a0", " "))).toEqual(["In hand: Mead +3, Treasure +1, 6 in cash", "Unused: Beowulf, 2 Thanes, 4 longships"]);
+  });
+  it("tell what counts at a space", () => {
+    const play = playing({ "Castle a1": 0 });
+    speak("en");
+    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("row +3, column 0");
+    play.picked = "Castle";
+    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 at worst, +20 at best");
+    expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 at worst, +3 at best");
+    expect(spaceCommand(play, " A1 ").map((line) => line.replaceAll("\u00a0", " "))).toEqual([
+      "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 at worst, +40 at best",
+      "Thane: +9 now, −6 at worst, +30 at best", "castle: +6 now, −4 at worst, +20 at best", "longship: +3 now, −2 at worst, +10 at best",
+    ]);
+    expect(spaceCommand(play, "here")).toEqual(["Name a space by its letter and number, as in b3."]);
+  });
+  it("has every word of the table in every language, and calls commands by one", () => {
+    const ids = (text: string) => [...text.matchAll(/^(table-[\w-]+) =/gm)].map((found) => found[1]).sort();
+    for (const lang of LANGUAGES) {
+      speak(lang);
+      expect(ids(TEXTS[lang]!)).toEqual(ids(TEXTS["en"]!));
+      for (const id of Object.keys(table.commands!)) expect(tongue.words.t(id)).not.toContain(" ");
+    }
+  });
+});

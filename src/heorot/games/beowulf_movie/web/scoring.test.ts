@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Saying, Told } from "$lib/wire";
+import type { Cell } from "./board";
+import { boardAtEnd, countedUp, roman, scoredActs, termsOf, totals, writtenOut } from "./scoring";
+
+const saying = (id: string, args: Record<string, unknown>, points = 0): Saying => ({ id, args, points, clause: "", part: "deed" }) as unknown as Saying;
+const move = (line: number, seat: number, said: string, ...says: Saying[]): Told => ({ is: "move", line, seat, move: said, says });
+
+const THANE = saying("note-scored", { seat: 1, figure: "thane", cell: "d3", sum: 9, factor: 3, horns: 0, points: 27 });
+const ROW = saying("note-row", { seat: 1, cells: "a3 b3 c3 d3 e3", terms: "4 + 3 − 6 + 1", sum: 2 }, 6);
+const COLUMN = saying("note-column", { seat: 1, cells: "d1 d2 d3 d4 d5", terms: "−1 + 5 − 2 + 5", sum: 7 }, 21);
+const LONE = saying("note-scored-horns", { seat: 0, figure: "longship", cell: "a1", sum: -2, factor: 2, horns: 1, points: -4 });
+const FALL = saying("note-column", { seat: 0, cells: "a1 a2", terms: "−2", sum: -2 }, -4);
+
+const TOLD = [
+  move(1, 0, "Longship a1", saying("note-placed", { seat: 0, figure: "longship", cell: "a1" })),
+  move(2, 1, "Mead+3/1 b1", saying("note-laid", { seat: 1, kind: "Mead+3/1", cell: "b1" })),
+  move(3, 0, "Drunkenness-1/1 b1", saying("note-replaced", { seat: 0, kind: "Drunkenness-1/1", cell: "b1" })),
+  move(4, 1, "Thane a2", saying("note-placed", { seat: 1, figure: "thane", cell: "a2" })),
+  move(5, 1, "Counsel/1 a2>b2", saying("note-counselled", { seat: 1, kind: "Counsel/1", figure: "thane", cell: "a2", to: "b2" })),
+  move(6, 0, "with a2", saying("note-swapped", { seat: 0, kind: "Drunkenness-1/1", "other-kind": "Counsel/1", cell: "b1", to: "a2" })),
+  move(7, 1, "+4/1 c1", saying("note-laid", { seat: 1, kind: "+4/1", cell: "c1" })),
+  move(8, 0, "remove c1", saying("note-removed", { seat: 0, kind: "+4/1", cell: "c1" })),
+  move(9, 1, "+5/1 c1", saying("note-laid", { seat: 1, kind: "+5/1", cell: "c1" }), saying("note-act-ended", { act: "I", spaces: 0 }),
+    saying("note-silenced", { cell: "c2", cells: "c1" }), LONE, FALL, THANE, ROW, COLUMN, saying("note-act-began", { act: "II", tiles: 30 })),
+  move(10, 0, "Castle a1", saying("note-placed", { seat: 0, figure: "castle", cell: "a1" })),
+];
+
+describe("how an act was scored", () => {
+  const [act] = scoredActs(TOLD);
+  it("is read figure by figure", () => {
+    expect(scoredActs(TOLD)).toHaveLength(1);
+    expect(act).toMatchObject({ act: "I", line: 9, silenced: ["c1"] });
+    expect(act!.figures.map(({ seat, figure, points }) => [seat, figure, points])).toEqual([[0, "longship", -4], [1, "thane", 27]]);
+    expect(act!.figures[1]!.parts.map(({ level, sum }) => [level, sum])).toEqual([[true, 2], [false, 7]]);
+    expect(totals(act!, 3)).toEqual([-4, 27, 0]);
+    expect([1, 2, 3].map(roman)).toEqual(["I", "II", "III"]);
+  });
+  it("is written out, and counts as it is", () => {
+    const thane = act!.figures[1]!;
+    expect(writtenOut(thane)).toBe("(4 + 3 − 6 + 1 − 1 + 5 − 2 + 5) × 3 = 27");
+    expect(writtenOut(thane, 3)).toBe("(4 + 3 − 6");
+    expect(writtenOut(thane, 8)).toBe("(4 + 3 − 6 + 1 − 1 + 5 − 2 + 5)");
+    expect([1, 3, 8].map((terms) => countedUp(thane, terms))).toEqual([4, 1, 9]);
+    expect(writtenOut(act!.figures[0]!)).toBe("(−2) × 2 = −4");
+  });
+  it("is nothing where no tile counts", () => {
+    expect(termsOf({ parts: [] })).toEqual(["0"]);
+    expect(scoredActs(TOLD.slice(0, 8))).toEqual([]);
+  });
+  it("ends with a board that everything told was done on", () => {
+    const empty: Cell[] = ["a1", "b1", "c1", "a2", "b2", "c2"].map((cell, i) => ({ cell, x: i % 3, y: Math.floor(i / 3), kind: cell === "c2" ? "gorge" : "open" }));
+    const lies = boardAtEnd(TOLD, act!, empty.map((cell) => (cell.cell === "a1" ? { ...cell, kind: "figure", figure: "castle", owner: 0 } : cell)));
+    expect(lies.map(({ cell, kind, figure, owner, tile }) => [cell, kind, figure ?? tile ?? "", owner ?? ""])).toEqual([
+      ["a1", "figure", "longship", 0], ["b1", "tile", "Counsel/1", ""], ["c1", "tile", "+5/1", ""],
+      ["a2", "tile", "Drunkenness-1/1", ""], ["b2", "figure", "thane", 1], ["c2", "gorge", "", ""],
+    ]);
+    expect(lies[2]).toMatchObject({ silenced: true, value: 5 });
+  });
+});
