@@ -2,50 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from tests.browser.conftest import Come
+from tests.browser.measuring import axe, misfits
 from tests.browser.scenes import SCENES, Stages, who
-from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.browser.words import LANGUAGES
 
-HERE = Path(__file__).parent
-AXE = (HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-MEASURING = (HERE / "measuring.js").read_text("utf-8")
-SIZES = (PHONE, (390, 844), (768, 1024), DESK, (1920, 1080))
 STILL = ("hall", "table", "waiting", "curtain", "end", "replay", "rules", "lesson", "example", "plain")  # views whose page never scrolls
-
-
-def told(violation: dict[str, Any]) -> str:
-    """Return what axe found, as a line."""
-    nodes = "; ".join(f"{' '.join(map(str, node['target']))}: {node['html'][:140]}" for node in violation["nodes"][:4])
-    return f"{violation['id']} ({violation['help']}): {nodes}"
-
-
-def axe(visitor: Visitor) -> list[str]:
-    """Return what axe finds, in both lights."""
-    visitor.page.evaluate(f"() => {{ {AXE} }}")
-    wrong = []
-    for theme in ("light", "dark"):
-        visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        visitor.page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")  # colours fade over
-        found = visitor.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-        wrong += [f"{theme}: {told(violation)}" for violation in found["violations"]]
-    return wrong
-
-
-def misfits(visitor: Visitor, scene: str) -> list[str]:
-    """Return what does not fit, in every size."""
-    wrong = []
-    for width, height in SIZES:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        still = scene in STILL and (width, height) in (PHONE, DESK)
-        wrong += [f"{width} × {height}: {line}" for line in visitor.page.evaluate(MEASURING, {"still": still})]
-    return wrong
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -54,7 +18,7 @@ def test_axe_finds_nothing_and_everything_fits(come: Come, stages: Stages, scene
     visitor = come(lang=lang, person=who(scene, stages))
     SCENES[scene](visitor, stages)
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
-    wrong = axe(visitor) + misfits(visitor, scene)
+    wrong = axe(visitor) + misfits(visitor, scene in STILL)
     assert not wrong, "\n".join(wrong)
 
 

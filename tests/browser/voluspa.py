@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.keys import focused, tab_to
 from tests.browser.table import TablePage
 
 NAMES = "Odin|Thor|Troll|Dragon|Fenrir|Skadi|Valkyrie|Loki|Hermod|Jotun|Serpent|Hel"
@@ -64,21 +65,6 @@ def by_mouse(table: TablePage, move: str) -> None:
 
 
 STEPS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
-
-
-def focused(table: TablePage, name: str) -> str:
-    """Return what an attribute of the focused element says."""
-    found: str = table.page.evaluate("name => document.activeElement?.getAttribute(name) ?? ''", name)
-    return found
-
-
-def tab_to(table: TablePage, attribute: str, back: bool = False) -> str:
-    """Press Tab until something with this attribute has the focus; returns what it says."""
-    for _ in range(80):
-        if found := focused(table, attribute):
-            return found
-        table.page.keyboard.press("Shift+Tab" if back else "Tab")
-    raise AssertionError(f"the keyboard does not reach {attribute}")
 
 
 def walk(table: TablePage, at: str) -> None:

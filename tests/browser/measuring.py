@@ -1,0 +1,42 @@
+"""What axe finds on a page, and what does not fit on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+HERE = Path(__file__).parent
+AXE = (HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+MEASURING = (HERE / "measuring.js").read_text("utf-8")
+SIZES = (PHONE, (390, 844), (768, 1024), DESK, (1920, 1080))
+
+
+def told(violation: dict[str, Any]) -> str:
+    """Return what axe found, as a line."""
+    nodes = "; ".join(f"{' '.join(map(str, node['target']))}: {node['html'][:140]}" for node in violation["nodes"][:4])
+    return f"{violation['id']} ({violation['help']}): {nodes}"
+
+
+def axe(visitor: Visitor) -> list[str]:
+    """Return what axe finds, in both lights."""
+    visitor.page.evaluate(f"() => {{ {AXE} }}")
+    wrong = []
+    for theme in ("light", "dark"):
+        visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        visitor.page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")  # colours fade over
+        found = visitor.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        wrong += [f"{theme}: {told(violation)}" for violation in found["violations"]]
+    return wrong
+
+
+def misfits(visitor: Visitor, still: bool) -> list[str]:
+    """Return what does not fit, in every size; `still`: the page never scrolls."""
+    wrong = []
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        small = (width, height) in (PHONE, DESK)
+        wrong += [f"{width} × {height}: {line}" for line in visitor.page.evaluate(MEASURING, {"still": still and small})]
+    return wrong
