@@ -157,3 +157,123 @@ why-swap-itself = la Statue d’or ne s’intervertit pas elle-même.
 why-swap-same = une tuile ne s’intervertit pas avec elle-même.
 
 move-only = Seul { $tile } déplace une figurine.
+
+
+# La table dans le navigateur.
+table-place = Placer { $figure }
+table-lay = Poser { $tile-object }{ $tile-value }
+table-replace = Remplacer { $other-object }{ $other-value }
+table-cash = Encaisser le Trésor
+table-counsel = Déplacer { $figure }
+table-remove = Retirer { $tile-object }{ $tile-value }
+table-swap = Intervertir { $tile-object }{ $tile-value }
+table-with = … avec { $tile-object }{ $tile-value }
+table-draw = Piocher
+table-keep = Garder
+table-pass = Ne pas piocher
+table-task-turn = placez une figurine ou piochez
+table-task-draw = piochez une tuile
+table-task-either = placez une figurine ou jouez une tuile
+table-task-figure = placez une figurine
+table-task-play = jouez une tuile
+table-task-remove = { $tile ->
+    [valor] retirez une Tentation, ou gardez
+   *[temptation] retirez une Vaillance, ou gardez
+}
+table-task-swap = intervertissez deux tuiles, ou gardez
+table-task-with = choisissez l’autre tuile
+table-task-refill = piochez jusqu’à deux tuiles, ou non
+table-act = Acte { $act }
+table-spaces = { $count ->
+    [0] aucune case libre
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+}
+table-pool = réserve { $count }
+table-backs = { $count ->
+    [0] aucune tuile
+    [one] { $count } tuile : { $acts }
+   *[other] { $count } tuiles : { $acts }
+}
+table-shown = { $count ->
+    [one] tient { $count } Bon Conseil
+   *[other] tient { $count } Bons Conseils
+}
+table-figures = { $figure ->
+    [beowulf] Beowulf
+    [thane] { $count ->
+        [one] { $count } Thane
+       *[other] { $count } Thanes
+    }
+    [castle] { $count ->
+        [one] { $count } château
+       *[other] { $count } châteaux
+    }
+   *[longship] { $count ->
+        [one] { $count } drakkar
+       *[other] { $count } drakkars
+    }
+}
+table-no-figures = plus de figurines
+table-board = Le plateau de l’acte { $act }
+table-hand = Vos figurines et vos tuiles
+table-tray = { $figure }, { $diamonds ->
+    [one] { $diamonds } diamant
+   *[other] { $diamonds } diamants
+}, reste { $count }
+table-tile = { $tile }{ $tile-value }
+table-tile-cash = { $tile }, valeur du trésor { $cash }
+table-back = une tuile de l’acte { $act }
+table-drawn = vient d’être piochée
+table-cell-open = { $cell } : libre
+table-cell-gorge = { $cell } : Ravin imprimé
+table-cell-tile = { $cell } : { $tile }
+table-cell-figure = { $cell } : { $figure }, joueur { $name }
+table-silenced = { $tile }, annulé par la Traîtrise
+table-last = dernier coup
+table-staged = choisi, pas encore joué
+table-may = peut être choisi
+table-way = { $figure } peut aller ici
+table-counts = { $figure } : { $now } maintenant, { $worst } au pire, { $best } au mieux
+table-sums = ligne { $row }, colonne { $column }{ $horns ->
+    [0] {""}
+    [one] , { $horns } Corne
+   *[other] , { $horns } Cornes
+}
+table-now = maintenant
+table-worst = au pire
+table-best = au mieux
+table-row = ligne
+table-column = colonne
+table-pick-first = Choisissez d’abord une figurine ou une tuile.
+table-pick-way = { $figure } : vers quelle case ?
+table-no-place = Rien à en faire pour l’instant.
+table-does-temptation = Posée, elle peut retirer une Vaillance.
+table-does-valor = Posée, elle peut retirer une Tentation.
+table-does-treasure = Posez-le comme bienfait, ou encaissez-le tout de suite.
+table-does-drunkenness = Elle peut aussi remplacer un Hydromel.
+table-does-mead = L’Ivresse peut le remplacer.
+table-does-golden_statue = Posée, elle peut intervertir deux autres tuiles.
+table-does-good_counsel = Il déplace une de vos figurines vers la case libre voisine et prend sa place.
+table-does-royal_dragon_horn = Les figurines de sa ligne et de sa colonne comptent un diamant de plus.
+table-does-treachery = À la fin de l’acte, les bienfaits de sa ligne et de sa colonne comptent 0.
+table-does-gorge = Il divise sa ligne et sa colonne.
+table-line = Ligne { $row } : { $cells }
+table-held = En main : { $tiles }
+table-held-none = Aucune tuile en main.
+table-unused = Inutilisées : { $figures }
+table-row-of = Ligne : { $tiles }. Somme { $sum }
+table-column-of = Colonne : { $tiles }. Somme { $sum }
+table-which-cell = Nommez une case par sa lettre et son numéro, comme b3.
+table-command-space = case
+table-scored = Décompte de l’acte { $act }
+table-story = { $figure } en { $cell }
+table-story-silenced = La Traîtrise annule : { $cells }
+table-story-skip = Passer
+table-story-next = Suivant
+table-story-on = Continuer
+table-story-none = Aucune figurine sur le plateau.
+table-story-figure = Figurine
+table-story-points = Points
+table-story-factor = diamants et Cornes
+table-story-again = Montrer sur le plateau

@@ -153,3 +153,129 @@ why-swap-itself = саму Золотую Статую местами не ме�
 why-swap-same = жетон нельзя поменять с самим собой.
 
 move-only = Фигуру передвигает только { $tile }.
+
+
+# Стол в браузере.
+table-place = Поставить { $figure }
+table-lay = Положить { $tile-object }{ $tile-value }
+table-replace = Заменить { $other-object }{ $other-value }
+table-cash = Обменять Клад
+table-counsel = Передвинуть { $figure }
+table-remove = Убрать { $tile-object }{ $tile-value }
+table-swap = Поменять { $tile-object }{ $tile-value }
+table-with = Поменять с этим: { $tile }{ $tile-value }
+table-draw = Взять жетон
+table-keep = Оставить
+table-pass = Не брать
+table-task-turn = поставьте фигуру или возьмите жетон
+table-task-draw = возьмите жетон
+table-task-either = поставьте фигуру или сыграйте жетон
+table-task-figure = поставьте фигуру
+table-task-play = сыграйте жетон
+table-task-remove = { $tile ->
+    [valor] уберите Искушение или оставьте
+   *[temptation] уберите Доблесть или оставьте
+}
+table-task-swap = поменяйте местами два жетона или оставьте
+table-task-with = выберите второй жетон
+table-task-refill = возьмите до двух жетонов или не берите
+table-act = Акт { $act }
+table-spaces = { $count ->
+    [0] свободных клеток нет
+   *[many] свободно { $count }
+}
+table-pool = в пуле { $count }
+table-backs = { $count ->
+    [0] жетонов нет
+    [one] { $count } жетон: { $acts }
+    [few] { $count } жетона: { $acts }
+   *[many] { $count } жетонов: { $acts }
+}
+table-shown = { $count ->
+    [one] держит { $count } Добрый Совет
+    [few] держит { $count } Добрых Совета
+   *[many] держит { $count } Добрых Советов
+}
+table-figures = { $figure ->
+    [beowulf] Беовульф
+    [thane] { $count ->
+        [one] { $count } Тан
+        [few] { $count } Тана
+       *[many] { $count } Танов
+    }
+    [castle] { $count ->
+        [one] { $count } замок
+        [few] { $count } замка
+       *[many] { $count } замков
+    }
+   *[longship] { $count ->
+        [one] { $count } драккар
+        [few] { $count } драккара
+       *[many] { $count } драккаров
+    }
+}
+table-no-figures = фигур не осталось
+table-board = Поле, акт { $act }
+table-hand = Ваши фигуры и жетоны
+table-tray = { $figure }, { $diamonds ->
+    [one] { $diamonds } камень
+    [few] { $diamonds } камня
+   *[many] { $diamonds } камней
+}, осталось { $count }
+table-tile = { $tile }{ $tile-value }
+table-tile-cash = { $tile }, ценность клада { $cash }
+table-back = жетон акта { $act }
+table-drawn = только что взят
+table-cell-open = { $cell }: свободно
+table-cell-gorge = { $cell }: нанесённое Ущелье
+table-cell-tile = { $cell }: { $tile }
+table-cell-figure = { $cell }: { $figure }, игрок { $name }
+table-silenced = { $tile }, обнулено Коварством
+table-last = последнее действие
+table-staged = выбрано, но ещё не сделано
+table-may = можно выбрать
+table-way = сюда может перейти { $figure }
+table-counts = { $figure }: сейчас { $now }, в худшем случае { $worst }, в лучшем { $best }
+table-sums = ряд { $row }, колонка { $column }{ $horns ->
+    [0] {""}
+    [one] , { $horns } Рог
+    [few] , { $horns } Рога
+   *[many] , { $horns } Рогов
+}
+table-now = сейчас
+table-worst = худшее
+table-best = лучшее
+table-row = ряд
+table-column = колонка
+table-pick-first = Сначала выберите фигуру или жетон.
+table-pick-way = Куда перейдёт { $figure }?
+table-no-place = Сейчас с этим ничего нельзя сделать.
+table-does-temptation = Положив его, можно убрать Доблесть.
+table-does-valor = Положив её, можно убрать Искушение.
+table-does-treasure = Можно положить как награду или сразу обменять на строки саги.
+table-does-drunkenness = Можно положить и вместо Мёда.
+table-does-mead = Его может заменить Хмель.
+table-does-golden_statue = Положив её, можно поменять местами два других жетона.
+table-does-good_counsel = Передвигает вашу фигуру на свободную клетку рядом и ложится на её место.
+table-does-royal_dragon_horn = У фигур в этом ряду и в этой колонке на один камень больше.
+table-does-treachery = В конце акта награды в этом ряду и в этой колонке не считаются.
+table-does-gorge = Делит ряд и колонку на части.
+table-line = Ряд { $row }: { $cells }
+table-held = На руке: { $tiles }
+table-held-none = На руке нет жетонов.
+table-unused = Не использованы: { $figures }
+table-row-of = Ряд: { $tiles }. Сумма { $sum }
+table-column-of = Колонка: { $tiles }. Сумма { $sum }
+table-which-cell = Назовите клетку буквой и числом, например b3.
+table-command-space = клетка
+table-scored = Подсчёт акта { $act }
+table-story = { $figure }, { $cell }
+table-story-silenced = Коварство обнуляет: { $cells }
+table-story-skip = Пропустить
+table-story-next = Дальше
+table-story-on = Играть дальше
+table-story-none = На поле не было фигур.
+table-story-figure = Фигура
+table-story-points = Строки
+table-story-factor = камни и Рога
+table-story-again = Показать на поле
