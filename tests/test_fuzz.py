@@ -19,7 +19,7 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.voluspa import parts as p
 from tests.pictures import GAME, at_table
-from tests.reference.agreement import Reference
+from tests.reference.swift import load
 
 STATE = at_table("Odin Thor/Hel Loki \n . Dragon Hermod", "Jotun Serpent Hermod Skadi Dragon Hel", edda=True)
 TILE = st.sampled_from([*p.NAMES, *p.IDS, "Tor", "", "Sea Serpent", "тор"])
@@ -335,7 +335,7 @@ class AnyOrder(RuleBasedStateMachine):
     @invariant()
     def same_as_the_reference(self) -> None:
         if len(self.lines) % 5 == 0:
-            reference = Reference(2, **self.options)
+            reference = load("voluspa").Reference(2, **self.options)
             for line in self.lines:
                 reference.play(line)
             assert reference.points == self.state.scores

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.measuring import axe, misfits
+from tests.browser.measuring import MEASURING, axe, misfits
 from tests.browser.scenes import SCENES, Stages, who
+from tests.browser.visitor import PHONE
 from tests.browser.words import LANGUAGES
 
 STILL = ("hall", "table", "waiting", "curtain", "end", "replay", "rules", "lesson", "example", "plain")  # views whose page never scrolls

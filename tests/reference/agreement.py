@@ -10,13 +10,12 @@ from heorot.core.vocabulary import DEALER, NOBODY
 from tests.reference.swift import load
 
 
-
 def compare(name: str, players: int, seed: int) -> int:
-    """Play one random game on both, with the settings that are this seed's turn; returns the lines compared. Any difference is an AssertionError."""
+    """Play one random game on both, with the settings whose turn it is; returns the lines compared. Any difference is an AssertionError."""
     game = heorot.game(name)
     every = settings(game)
     options = every[seed % len(every)]
-    state = game.new(players, **options)
+    state = game.begin_with(players, game.parts, options)
     reference = load(name).Reference(players, **options)
     rng = Rng(seed)
     moves = Moves(state.room())
@@ -39,7 +38,9 @@ def compare(name: str, players: int, seed: int) -> int:
         same = same and reference.play(line) == sum(state.scores) - sum(scores) and reference.points == state.scores
         if not same:
             apart = set(weights.items()) ^ set(legal.items())
-            raise AssertionError(f"{name}, seed {seed}, {players} players, {options}, line {lines}: {line}, {actor}, {apart or state.scores}")
+            raise AssertionError(
+                f"{name}, seed {seed}, {players} players, {options}, line {lines}: {line}, {actor}, {apart or state.scores}"
+            )
         lines += 1
     assert reference.actor() is None
     assert reference.places() == list(state.result().places), f"seed {seed}: places"
