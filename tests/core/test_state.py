@@ -120,7 +120,7 @@ def test_options_are_read_from_words() -> None:
 
 
 def test_an_unknown_game_gets_a_sentence() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: voluspa"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are: .*voluspa"):
         heorot.game("chess")
     assert issubclass(UnknownGame, HeorotError)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from heorot.core.errors import BadParts
@@ -148,11 +149,16 @@ def unpack(s: Movie, data: Mapping[str, Any]) -> None:
 
 def mask_of(s: Movie, act: int) -> list[str]:
     """Return the mask of an act's board, without empty lines and columns at its end."""
-    start = (act - 1) * p.MASK
-    rows = ["".join(SIGNS[s.masks[start + y * p.MOST_SIDE + x]] for x in range(p.MOST_SIDE)) for y in range(p.MOST_SIDE)]
+    return list(mask_text(bytes(s.masks[(act - 1) * p.MASK : act * p.MASK])))
+
+
+@lru_cache(maxsize=64)
+def mask_text(mask: bytes) -> tuple[str, ...]:
+    """Return a mask as lines of signs."""
+    rows = ["".join(SIGNS[sign] for sign in mask[start : start + p.MOST_SIDE]) for start in range(0, p.MASK, p.MOST_SIDE)]
     width = max(len(row.rstrip(".")) for row in rows)
     height = max(y for y, row in enumerate(rows, 1) if row.strip("."))
-    return [row[:width] for row in rows[:height]]
+    return tuple(row[:width] for row in rows[:height])
 
 
 def pack(s: Movie) -> dict[str, Any]:

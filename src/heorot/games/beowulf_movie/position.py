@@ -92,7 +92,7 @@ def read(game: MovieTable, data: Mapping[str, Any], seed: int | None) -> Movie:
         raise BadPosition("the options of a position are a JSON object")
     parts = game.accept_parts(data["parts"]) if "parts" in data else game.parts
     s = game.begin_with(need(data, "players", int, BadPosition, "a position"), parts, options)
-    names = {tile_name(s, kind): kind for kind in range(p.FIRST_KIND, s.now[p.BEGUN + p.ACTS])}
+    names = game.kinds(s)
     read_turn(s, data)
     lay_out(s)
     read_board(s, data.get("board", {}), names)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import Any
 
+from heorot.core.state import ints
 from heorot.games.beowulf_movie.board import Board, act_of, figure_of, is_tile, measure, owner_of, value_of
 from heorot.games.beowulf_movie.parts import (
     ABILITIES,
@@ -17,6 +17,7 @@ from heorot.games.beowulf_movie.parts import (
     FIRST_KIND,
     HORN,
     MOST_SIDE,
+    MOST_TILES,
     N_SPACES,
     OPEN,
     OUTSIDE,
@@ -74,38 +75,58 @@ class Outlook:
     """What the unseen tiles could still bring to the open spaces of this act, at worst and at best."""
 
     def __init__(self, seen: Board) -> None:
-        values: list[int] = []
         self.horns = 0
+        values: list[int] = []
         act = seen.now[ACT]
         for back in range(1, act + 1):
-            kinds = range(seen.now[BEGUN + back - 1], seen.now[BEGUN + back])
-            some = [(value_of(seen, kind), seen.ability[kind] == HORN) for kind in kinds for _ in range(seen.bag[kind])]
-            if back == act:
-                most = len(some)
-            else:  # of past acts only what is hidden in hands is still in the game
-                most = 0
-                for seat in range(seen.players):
-                    for i in range(seen.sizes[seat]):
-                        if seen.hands[seat * SLOTS + i] == back:
-                            most += 1
-            numbers = sorted(value for value, _ in some)
-            values += numbers[:most] if 2 * most >= len(numbers) else numbers[:most] + numbers[-most:] if most else []
-            self.horns += min(most, sum(1 for _, horn in some if horn))
+            values += self.unseen(seen, back, MOST_TILES if back == act else hidden_tiles(seen, back))
         values.sort()
-        self.low = [0, *accumulate(value for value in values if value < 0)]  # what so many of the lowest add up to
-        self.high = [0, *accumulate(value for value in reversed(values) if value > 0)]
+        self.low = ints(2 * MOST_SIDE)  # what so many of the lowest add up to
+        self.high = ints(2 * MOST_SIDE)
+        for i in range(1, 2 * MOST_SIDE):
+            self.low[i] = self.low[i - 1] + (min(values[i - 1], 0) if i <= len(values) else 0)
+            self.high[i] = self.high[i - 1] + (max(values[len(values) - i], 0) if i <= len(values) else 0)
+
+    def unseen(self, seen: Board, act: int, most: int) -> list[int]:
+        """Return the values of an act's unseen tiles, of which so many may still come: the lowest and the highest of them."""
+        values: list[int] = []
+        horns = 0
+        for kind in range(seen.now[BEGUN + act - 1], seen.now[BEGUN + act]):
+            for _ in range(seen.bag[kind]):
+                values.append(value_of(seen, kind))
+                if seen.ability[kind] == HORN:
+                    horns += 1
+        self.horns += min(most, horns)
+        values.sort()
+        return values if 2 * most >= len(values) else values[:most] + values[len(values) - most :]
 
     def worst(self, total: int, factor: int, gaps: int) -> int:
         """Return the least that may come of a sum and a factor with so many open spaces."""
-        return min(
-            (total + self.low[min(gaps - horns, len(self.low) - 1)]) * (factor + horns) for horns in range(min(gaps, self.horns) + 1)
-        )
+        least = (total + self.low[gaps]) * factor
+        for horns in range(1, min(gaps, self.horns) + 1):
+            found = (total + self.low[gaps - horns]) * (factor + horns)
+            if found < least:
+                least = found
+        return least
 
     def best(self, total: int, factor: int, gaps: int) -> int:
         """Return the most that may come of it."""
-        return max(
-            (total + self.high[min(gaps - horns, len(self.high) - 1)]) * (factor + horns) for horns in range(min(gaps, self.horns) + 1)
-        )
+        most = (total + self.high[gaps]) * factor
+        for horns in range(1, min(gaps, self.horns) + 1):
+            found = (total + self.high[gaps - horns]) * (factor + horns)
+            if found > most:
+                most = found
+        return most
+
+
+def hidden_tiles(seen: Board, act: int) -> int:
+    """Return how many tiles of an act are hidden in hands: of a past act only these are still in the game."""
+    n = 0
+    for seat in range(seen.players):
+        for i in range(seen.sizes[seat]):
+            if seen.hands[seat * SLOTS + i] == act:
+                n += 1
+    return n
 
 
 def show_sum(seen: Board, outlook: Outlook, c: int) -> SumView:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -35,6 +36,7 @@ NEWS = re.compile(r"(?P<line>.+) !(?P<seats>[0-3]{1,4})")
 MINUS = "−"
 LETTERS = re.compile(r"[A-Za-z]+")
 ROMAN = ("", "I", "II", "III")
+MOST_BOXES = 50  # whose kinds are kept by their names
 
 SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it follows
     p.STARTED: ("started", "BM-S5"),
@@ -97,11 +99,19 @@ class MovieTable(Game[Movie]):
 
     def __init__(self) -> None:
         self.boxes: dict[int, Movie] = {}
+        self.opened: dict[int, Movie] = {}
+        self.named_kinds: dict[bytes, dict[str, int]] = {}
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Movie:
         """Return act I's board with all its tiles in the pool; the dealer is to act (BM-S1 to BM-S5)."""
         s = Movie(players)
-        box.unpack(s, parts.data)
+        if parts is not self.parts:
+            box.unpack(s, parts.data)
+        else:  # the box is opened once
+            if players not in self.opened:
+                self.opened[players] = Movie(players)
+                box.unpack(self.opened[players], parts.data)
+            s.copy_from(self.opened[players])
         s.now[p.ABILITY_FIRST] = options["last_space"] == "ability-first"
         s.now[p.ASK] = options["refill"] == "ask"
         s.now[p.LOTS] = options["start"] == "drawn"
@@ -216,10 +226,19 @@ class MovieTable(Game[Movie]):
     def tile(self, act: Mapping[str, Any], state: Movie) -> int:
         """Return the kind of tile that JSON values name."""
         name = need(act, "tile", str, InvalidMove, "a move")
-        for kind in range(p.FIRST_KIND, state.now[p.BEGUN + p.ACTS]):
-            if tile_name(state, kind) == name:
-                return kind
-        raise InvalidMove(f"there is no tile {name!r} in the game")
+        found = self.kinds(state).get(name)
+        if found is None:
+            raise InvalidMove(f"there is no tile {name!r} in the game")
+        return found
+
+    def kinds(self, state: Movie) -> dict[str, int]:
+        """Return the kinds of a state's components by their names; made once for each box."""
+        box = bytes(state.block[p.BYTES_AT + p.ABILITY_AT : p.BYTES_AT + p.DIAMONDS_AT]) + bytes(state.now[p.BEGUN : p.BEGUN + p.ACTS + 1])
+        if box not in self.named_kinds:
+            if len(self.named_kinds) > MOST_BOXES:
+                self.named_kinds.clear()
+            self.named_kinds[box] = {tile_name(state, kind): kind for kind in range(p.FIRST_KIND, state.now[p.BEGUN + p.ACTS])}
+        return self.named_kinds[box]
 
     def counsel(self, kind: int, cell: int, to: int, state: Movie) -> int:
         """Return the move by which a Good Counsel moves a figure."""
@@ -322,6 +341,9 @@ class MovieTable(Game[Movie]):
 
     def tile_said(self, text: str, state: Movie, names: Names, line: str) -> int:
         """Return the kind of tile that a name with its numbers means; where several fit, one in the hand of who acts, else of this act."""
+        exact = self.kinds(state).get(text) if names is self.words else None
+        if exact is not None:
+            return exact
         found = TILE.fullmatch(text)
         if found is None or not (found["name"] or found["value"]):
             raise not_a_move(line)
@@ -567,6 +589,7 @@ def not_a_move(text: str) -> InvalidMove:
     return InvalidMove(f"not a move: {text!r}", Message("move-unknown", {"text": text}))
 
 
+@lru_cache(maxsize=512)
 def folded(text: str) -> str:
     """Return a name as it is compared: large and small letters, accents and dots are all one.
 
