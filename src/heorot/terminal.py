@@ -262,9 +262,9 @@ class Sitting:
         for piece, group in groups.items():
             group.sort(key=lambda found: -found[0])
             shown = group if rest else group[:SHOWN_PLACES]
-            text = " · ".join(f"{place} {self.style.bold(f'+{points}') if points else '+0'}".strip() for points, place in shown)
+            text = " · ".join(f"{place} {self.style.bold(f'{points:+d}') if points else '+0'}".strip() for points, place in shown)
             if len(group) > len(shown):
-                text += " · " + self.words("legal-more", moves=len(group) - len(shown), points=f"+{group[len(shown)][0]}")
+                text += " · " + self.words("legal-more", moves=len(group) - len(shown), points=f"{group[len(shown)][0]:+d}")
             self.print(f"  {piece:<10} {text}")
 
     def show_why(self, rest: str) -> None:

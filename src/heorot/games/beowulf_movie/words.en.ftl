@@ -121,7 +121,7 @@ result-most = Most saga points win: { $points }.
 result-diamonds = A tie at { $points }: more diamonds on unused figures win, { $diamonds }.
 result-shared = A tie at { $points }, also in diamonds: the victory is shared.
 
-reason-movie = { $points } now; the board is then worth { NUMBER($hopes, maximumFractionDigits: 1) }
+reason-movie = { $points } now; all in all the seat stands better by { NUMBER($hopes, maximumFractionDigits: 1) }
 
 why-over = the game is over.
 why-dealer = only the dealer draws.

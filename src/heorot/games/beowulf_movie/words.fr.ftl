@@ -121,7 +121,7 @@ result-most = Le plus grand nombre de points de saga l’emporte : { $points }
 result-diamonds = Égalité à { $points } : le plus de diamants sur les figurines inutilisées l’emporte, { $diamonds }.
 result-shared = Égalité à { $points }, aussi en diamants : la victoire est partagée.
 
-reason-movie = { $points } maintenant ; le plateau vaut ensuite { NUMBER($hopes, maximumFractionDigits: 1) }
+reason-movie = { $points } maintenant ; en tout, la position y gagne { NUMBER($hopes, maximumFractionDigits: 1) }
 
 why-over = la partie est terminée.
 why-dealer = c’est le donneur qui pioche.

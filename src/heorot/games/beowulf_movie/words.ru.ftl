@@ -117,7 +117,7 @@ result-most = Побеждает тот, у кого больше всего с�
 result-diamonds = Ничья, по { $points }: побеждает тот, у кого больше камней на неиспользованных фигурах, { $diamonds }.
 result-shared = Ничья, по { $points }, и камней поровну: победа общая.
 
-reason-movie = { $points } сейчас; поле после этого стоит { NUMBER($hopes, maximumFractionDigits: 1) }
+reason-movie = { $points } сейчас; в целом положение лучше на { NUMBER($hopes, maximumFractionDigits: 1) }
 
 why-over = партия окончена.
 why-dealer = жетоны раздаёт программа.
