@@ -113,6 +113,11 @@ def test_twin_worlds_of_voluspa(tmp_path: Path, players: int, edda: bool, moves:
     assert not leaks(tmp_path, play_on, "voluspa", players, {"edda": edda}, moves, eyes)
 
 
+@pytest.mark.parametrize(("players", "refill", "moves", "eyes"), [(2, "always", 12, 0), (3, "ask", 40, 1), (4, "always", 60, None)])
+def test_twin_worlds_of_the_movie(tmp_path: Path, players: int, refill: str, moves: int, eyes: int | None) -> None:
+    assert not leaks(tmp_path, play_on, "beowulf_movie", players, {"refill": refill}, moves, eyes)
+
+
 @pytest.mark.parametrize(("edda", "eyes"), [(False, 0), (True, 2)])
 def test_twin_worlds_in_which_people_talk(tmp_path: Path, edda: bool, eyes: int) -> None:
     assert not leaks(tmp_path, talk, "voluspa", 3, {"edda": edda}, 12, eyes)

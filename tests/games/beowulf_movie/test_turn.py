@@ -202,7 +202,7 @@ def test_a_hand_skipped_for_this_reason_is_known_by_all_and_whoever_is_told_the_
     told = state.told(move, 0)
     assert GAME.notation(told, state) == "+2/1 a2 !1"
     assert GAME.parse("+2/1 a2 !1", state) == told
-    assert state.told(move, 1) == move
+    assert state.told(move, 1) == state.told(move, None) == told
     seen = state.seen_by(0)
     assert seen.may_be_told(told, 0, 0)
     assert not seen.may_be_told(GAME.parse("+2/1 a2 !2", state), 0, 0)

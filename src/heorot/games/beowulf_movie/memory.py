@@ -189,10 +189,10 @@ def may_be_news(s: Board, move: int, news: int) -> bool:
         take_out(left, s.now[SEAT], unknown)
         left.bag[kind] -= 1
     for seat in range(s.players):
-        if news >> seat & 1 and not unknown_in(left, seat):
+        if news >> seat & 1 and not (left.sizes[seat] and counsels_only(left, seat)):
             return False
     if not enough_counsels(left, news, 0):
         return False
     after = s.copy()
     after.apply(move + ALPHABET * news)
-    return after.revealed & news == news  # whose eyes these are may see the own hand skipped too
+    return after.revealed == news

@@ -194,7 +194,7 @@ class Movie(Board):
     def told(self, move: int, onlooker: int | None, seat: int = ACTING) -> int:
         """Return the move as an onlooker learns of it: only who draws sees the tile, unless the whole hand is known by it (BM-T5).
 
-        It comes with the news which other hands are thereby known to be Good Counsels only (BM-T4).
+        It comes to all alike with the news which hands are thereby known to be Good Counsels only (BM-T4).
         """
         told = move
         drawing = self.actor == DEALER and self.now[STEP] != FIRST_SEAT
@@ -204,10 +204,7 @@ class Movie(Board):
             return told
         after = self.copy()
         after.apply(move)
-        news = after.revealed
-        if onlooker is not None:
-            news &= ~(1 << onlooker)
-        return told + ALPHABET * news
+        return told + ALPHABET * after.revealed
 
     def may_be(self, move: int, seat: int) -> bool:
         """Whether a move may be legal: a tile may come from an unknown part of the hand, if there are such tiles unseen."""
