@@ -1,0 +1,193 @@
+"""The Movie's table: whole games by mouse, by keyboard, by words; the acts' ends; what axe finds, and what does not fit."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.hall import CLIENT, Person, Process
+from tests.browser.measuring import axe, misfits
+from tests.browser.movie import GAME, by_keys, by_mouse, cell, held, said, varied
+from tests.browser.table import TablePage
+from tests.browser.visitor import PHONE
+from tests.browser.words import LANGUAGES
+
+SHORT = (Path(__file__).parent / "short_movie.toml").read_text("utf-8")
+
+
+def begun(hall: Process, short: bool = True, name: str = "Hild") -> tuple[Person, str]:
+    """Return somebody who plays against a bot."""
+    hild = hall.arrive(name)
+    return hild, hild.playing(game=GAME, players=2, seats=["me", "novice"], **({"parts": SHORT} if short else {}))
+
+
+def reached(me: Person, id: str, act: int, open: int, step: str = "turn") -> None:
+    """Play without a browser until an act has so few open spaces, at the beginning of one's own turn."""
+    line = -1
+    while "outcome" not in (game := me.wait(id, 0, line)):
+        view = game["view"] | game.get("own", {})
+        if view["act"] == act and view["step"] == step and sum(one["kind"] == "open" for one in view["cells"]) <= open:
+            return
+        line = game["line"]
+        me.done(id, "move", seat=0, move=varied(game))
+    raise AssertionError("the game was over too soon")
+
+
+def test_the_whole_box_by_mouse(come: Come, hall: Process) -> None:
+    hild, id = begun(hall, short=False)
+    visitor = come(person=hild)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).comes()
+    moves = 0
+    while "outcome" not in (game := table.turn(hild)):
+        table.play(varied(game))
+        moves += 1
+    assert moves > 40
+    expect(visitor.page.get_by_role("list", name=visitor.t("end-places")).get_by_role("listitem")).to_have_count(2)
+
+
+def test_a_short_game_by_touch_on_a_phone(come: Come, hall: Process) -> None:
+    hild, id = begun(hall)
+    visitor = come(person=hild, size=PHONE)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).comes()
+    while "outcome" not in (game := table.turn(hild)):
+        table.play(varied(game))
+
+
+def test_a_short_game_by_keyboard_alone(come: Come, hall: Process) -> None:
+    bo, id = begun(hall, name="Bo")
+    blind = come(person=bo)
+    blind.go(f"/table/{id}")
+    table = TablePage(blind, by_keys).comes()
+    moves = 0
+    while "outcome" not in (game := table.turn(bo)):
+        table.stage(varied(game))
+        blind.page.keyboard.press("Enter")  # the same again does it
+        table.done()
+        moves += 1
+    assert moves >= 8
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_short_game_by_words_alone(come: Come, hall: Process, lang: str) -> None:
+    vera, id = begun(hall, name="Vera")
+    visitor = come(person=vera, lang=lang)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor).comes()
+    typed = 0
+    while "outcome" not in table.turn(vera):
+        table.command.fill(visitor.t("command-legal"))
+        table.command.press("Enter")
+        first = table.answer.get_by_role("paragraph").nth(1)
+        expect(first).to_contain_text(":")
+        line = first.inner_text().rpartition(":")[0]
+        if not typed:
+            table.command.fill(f"{said(table, 'table-command-space')} a1")
+            table.command.press("Enter")
+            expect(table.answer).to_contain_text("a1")
+        table.command.fill(line.lower())
+        table.command.press("Enter")
+        table.done()
+        typed += 1
+    assert typed >= 8
+
+
+def test_a_place_that_may_not_be_taken_says_why(come: Come, hall: Process) -> None:
+    hild, id = begun(hall)
+    reached(hild, id, act=2, open=4)
+    visitor = come(person=hild)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    held(table, "Longship").click()
+    cell(table, "b2").click()  # a printed Gorge
+    expect(table.notice).to_contain_text("BM-")
+    table.desk.locator(".tiles [data-hand]").first.click()  # nothing was drawn yet
+    expect(table.notice).to_contain_text("BM-T1")
+
+
+def test_a_space_tells_what_counts_there(come: Come, hall: Process) -> None:
+    hild, id = begun(hall, short=False)
+    reached(hild, id, act=1, open=18)
+    game = hild.wait(id)
+    visitor = come(person=hild)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    move = next(move for move in game["legal"] if move.startswith("Longship "))
+    sums = next(one for one in (game["view"] | game["own"])["sums"] if one["cell"] == move.split()[1])
+    table.stage(move)
+    outlook = table.board.locator(".outlook")
+    for value in (sums["now"][3], sums["worst"][3], sums["best"][3]):
+        expect(outlook).to_contain_text(f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0")
+    assert table.board.locator(".spot.lit").count() > 1
+    visitor.page.keyboard.press("Escape")
+    expect(table.take_back).to_have_count(0)
+
+
+def test_the_end_of_an_act_is_told_and_kept(come: Come, hall: Process) -> None:
+    hild, id = begun(hall)
+    reached(hild, id, act=1, open=2)
+    visitor = come(person=hild, settings={"speed": 2})
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    reached(hild, id, act=2, open=9)
+    skip = table.board.get_by_role("button", name=said(table, "table-story-skip"), exact=True)
+    expect(skip).to_be_visible()
+    expect(table.board.locator(".sum")).to_contain_text(re.compile(r"= [+−]?\d"))
+    skip.click()
+    kept = table.board.get_by_role("table")
+    expect(kept).to_contain_text("Hild")
+    expect(kept).to_contain_text("+" if hild.wait(id)["points"][0] >= 50 else "−")
+    table.board.get_by_role("button", name=said(table, "table-story-on"), exact=True).click()
+    expect(kept).to_have_count(0)
+    visitor.page.reload()  # what is kept outlives the page
+    table = TablePage(visitor, by_mouse).my_turn()
+    table.board.locator(".info").get_by_role("button").click()
+    expect(table.board.get_by_role("table")).to_contain_text("Hild")
+    visitor.page.keyboard.press("Escape")
+    expect(table.board.get_by_role("table")).to_have_count(0)
+
+
+SCENES = {"act I": (1, 16, "turn"), "act II": (2, 12, "play"), "act III": (3, 30, "turn"), "scored": (2, 22, "turn")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_axe_finds_nothing_and_everything_fits(come: Come, hall: Process, scene: str, lang: str) -> None:
+    hild, id = begun(hall, short=False)
+    reached(hild, id, *SCENES[scene])
+    visitor = come(person=hild, lang=lang)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    if scene == "scored":
+        table.board.locator(".info").get_by_role("button").click()
+        expect(table.board.get_by_role("table")).to_be_visible()
+    else:
+        legal = sorted(hild.wait(id)["legal"])
+        places = [move for move in legal if re.fullmatch(r"\S+ [a-l]\d+", move)] or legal
+        table.stage(places[len(places) // 2])
+    visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
+    wrong = axe(visitor) + misfits(visitor, still=True)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_entering_its_table_loads(come: Come, hall: Process) -> None:
+    hild, id = begun(hall)
+    visitor = come(person=hild)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url.removeprefix(f"{visitor.hall.url}/")))
+    visitor.go("/")
+    expect(visitor.page.get_by_role("button", name=visitor.t("hall-play")).first).to_be_enabled()
+    visitor.page.wait_for_load_state("networkidle")
+    first = {url for url in asked if url.endswith(".js")}
+    visitor.go(f"/table/{id}")
+    TablePage(visitor).my_turn()
+    visitor.page.wait_for_load_state("networkidle")
+    more = {url for url in asked if url.endswith(".js")} - first
+    size = sum(len(gzip.compress((CLIENT / url).read_bytes(), 9)) for url in more)
+    assert size <= 40_000, f"{size / 1000:.1f} kB"
