@@ -51,13 +51,13 @@ describe("the table's words", () => {
     const expected: [string, Record<string, string>][] = [
       ["Castle a1", { en: "Place the castle", fr: "Placer le château", ru: "Поставить замок" }],
       ["Beowulf a1", { en: "Place Beowulf", fr: "Placer Beowulf", ru: "Поставить Беовульфа" }],
-      ["Mead+3/1 a1", { en: "Lay Mead +3", fr: "Poser l’Hydromel +3", ru: "Положить Мёд +3" }],
-      ["-2/1 a1", { en: "Lay peril −2", fr: "Poser le péril −2", ru: "Положить утрату −2" }],
-      ["Statue/1 a1", { en: "Lay Golden Statue", fr: "Poser la Statue d’or", ru: "Положить Золотую Статую" }],
-      ["Drunkenness-1/1 b1", { en: "Replace Mead +3", fr: "Remplacer l’Hydromel +3", ru: "Заменить Мёд +3" }],
+      ["Mead+3/1 a1", { en: "Lay Mead +3", fr: "Poser un Hydromel +3", ru: "Положить Мёд +3" }],
+      ["-2/1 a1", { en: "Lay peril −2", fr: "Poser un péril −2", ru: "Положить утрату −2" }],
+      ["Statue/1 a1", { en: "Lay Golden Statue", fr: "Poser une Statue d’or", ru: "Положить Золотую Статую" }],
+      ["Drunkenness-1/1 b1", { en: "Replace Mead +3", fr: "Remplacer un Hydromel +3", ru: "Заменить Мёд +3" }],
       ["Treasure+1$6/2 cash", { en: "Cash the Treasure", fr: "Encaisser le Trésor", ru: "Обменять Клад" }],
       ["Counsel/1 a2>a1", { en: "Move the castle", fr: "Déplacer le château", ru: "Передвинуть замок" }],
-      ["remove b2", { en: "Remove boon +5", fr: "Retirer le bienfait +5", ru: "Убрать награду +5" }],
+      ["remove b2", { en: "Remove boon +5", fr: "Retirer un bienfait +5", ru: "Убрать награду +5" }],
       ["draw", { en: "Draw a tile", fr: "Piocher", ru: "Взять жетон" }],
       ["keep", { en: "Keep", fr: "Garder", ru: "Оставить" }],
     ];
@@ -87,7 +87,7 @@ describe("the table's words", () => {
     expect(about(play)).toBe("Act II · 1 space open · pool 14");
     expect(said(() => holds(play, 1))).toEqual(some({
       en: "2 tiles: I, II · holds 1 Good Counsel · Beowulf, 2 Thanes, 4 longships",
-      fr: "2 tuiles : I, II · tient 1 Bon Conseil · Beowulf, 2 Thanes, 4 drakkars",
+      fr: "2 tuiles\u202f: I, II · tient 1 Bon Conseil · Beowulf, 2 Thanes, 4 drakkars",
       ru: "2 жетона: I, II · держит 1 Добрый Совет · Беовульф, 2 Тана, 4 драккара",
     }));
     expect(holds(play, 7)).toBe("");

@@ -23,7 +23,7 @@ export const unusedOf = (play: Play): Record<string, number> => mine(play)?.figu
 /** Return a piece's name as the object of a verb, in the form that the language has for it: the accusative, or with its article. */
 export function objective(id: string): string {
   const forms = tongue.words.pieceArgs("piece", id);
-  return String(forms["piece-acc"] ?? forms["piece-def"] ?? forms["piece"]);
+  return String(forms["piece-acc"] ?? forms["piece-def"] ?? forms["piece-indef"] ?? forms["piece"]);
 }
 
 /** Return a tile as arguments: its name, also as an object, and its value as it is read. */
