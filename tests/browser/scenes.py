@@ -95,7 +95,7 @@ def without_tiny_games(route: Route) -> None:
 def enter_hall(visitor: Visitor, _: Stages) -> None:
     visitor.context.route("**/api/games?*", without_tiny_games)
     visitor.go("/")
-    expect(visitor.page.get_by_role("button", name=visitor.t("hall-play"))).to_be_visible()
+    expect(visitor.door("voluspa").get_by_role("button", name=visitor.t("hall-play"))).to_be_visible()
     expect(visitor.page.get_by_text(visitor.t("hall-none"))).to_be_visible()
 
 
