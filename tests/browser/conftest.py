@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.hall import CLIENT, Process
-from tests.browser.scenes import Stages
+from tests.browser.stages import Stages
 from tests.browser.visitor import Visitor, chromium, launched
 
 Come = Callable[..., Visitor]

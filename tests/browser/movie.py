@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.hall import Person
 from tests.browser.keys import focused, tab_to
 from tests.browser.table import TablePage
 from tests.browser.words import words
@@ -27,6 +28,18 @@ def varied(game: dict[str, Any]) -> str:
     if rare and chance.random() < 0.7:
         return chance.choice(rare)
     return "draw" if "draw" in legal and chance.random() < 0.7 else chance.choice(legal)
+
+
+def reached(me: Person, id: str, act: int, open: int, step: str = "turn") -> None:
+    """Play without a browser until an act has so few open spaces, at the beginning of one's own turn."""
+    line = -1
+    while "outcome" not in (game := me.wait(id, 0, line)):
+        view = game["view"] | game.get("own", {})
+        if view["act"] == act and view["step"] == step and sum(one["kind"] == "open" for one in view["cells"]) <= open:
+            return
+        line = game["line"]
+        me.done(id, "move", seat=0, move=varied(game))
+    raise AssertionError("the game was over too soon")
 
 
 def said(table: TablePage, id: str) -> str:

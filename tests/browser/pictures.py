@@ -16,7 +16,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.hall import PATIENCE, ROOT, Process
-from tests.browser.scenes import SCENES, Enter, Stages, who, without_tiny_games
+from tests.browser.scenes import SCENES, without_tiny_games
+from tests.browser.stages import Scene, Stages
 from tests.browser.visitor import DESK, PHONE, Size, Visitor, launched
 from tests.browser.words import LANGUAGES
 
@@ -63,11 +64,11 @@ def enter_hall(visitor: Visitor, _: Stages) -> None:
     """Come to a hall in which one sits at tables."""
     visitor.context.route("**/api/games?*", without_tiny_games)
     visitor.go("/")
-    expect(visitor.page.get_by_role("button", name=visitor.t("hall-play"))).to_be_visible()
+    expect(visitor.door("voluspa").get_by_role("button", name=visitor.t("hall-play"))).to_be_visible()
     expect(visitor.page.locator("a[href^='/table/']").last).to_be_attached()
 
 
-VIEWS: dict[str, Enter] = SCENES | {"hall": enter_hall}
+VIEWS: dict[str, Scene] = SCENES | {"hall": Scene(enter_hall, lambda stages: stages.hild)}
 
 
 def lay(paper: Page, pictures: Sequence[bytes], path: Path, columns: int, scale: float, quality: float) -> None:
@@ -90,9 +91,9 @@ def shots(visitor: Visitor, themes: Sequence[str]) -> list[bytes]:
 
 def taken(browser: Browser, stages: Stages, view: str, lang: str, size: Size, themes: Sequence[str], dense: float = 1.0) -> list[bytes]:
     """Let somebody come to a view, and return pictures of it."""
-    person = stages.hild if view == "hall" else who(view, stages)
-    visitor = Visitor(browser, stages.hall, lang=lang, size=size, person=person, device_scale_factor=dense)
-    VIEWS[view](visitor, stages)
+    scene = VIEWS[view]
+    visitor = Visitor(browser, stages.hall, lang=lang, size=size, person=scene.who(stages), device_scale_factor=dense)
+    scene.enter(visitor, stages)
     found = shots(visitor, themes)
     visitor.close()
     return found

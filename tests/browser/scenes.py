@@ -1,89 +1,17 @@
-"""Every main view in a state worth looking at: what must be there before, and how one gets there."""
+"""Every main view in a state worth looking at, and how one gets there."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from functools import cached_property
 
 from playwright.sync_api import Route, expect
 
-from tests.browser.hall import Person, Process
+from tests.browser import movie_scenes
+from tests.browser.hall import Person
+from tests.browser.stages import Scene, Stages
 from tests.browser.table import TablePage, best
 from tests.browser.visitor import Visitor
 from tests.browser.voluspa import by_mouse
-
-TURNS = 8  # of one's own, before the table is looked at
-
-
-class Stages:
-    """The tables that the scenes need, each made when it is first asked for."""
-
-    def __init__(self, hall: Process) -> None:
-        self.hall = hall
-        self.hild = hall.arrive("Hild")
-
-    def begun(self, turns: int) -> tuple[Person, str]:
-        """Return a game in which Hild has made so many moves."""
-        table = self.hild.playing(players=3, seats=["me", "strong", "strong"], options={"edda": True})
-        line = -1
-        for _ in range(turns):
-            game = self.hild.wait(table, 0, line)
-            if "outcome" in game:
-                break
-            line = game["line"]
-            self.hild.done(table, "move", seat=0, move=best(game))
-        self.hild.wait(table, 0, line)
-        return self.hild, table
-
-    @cached_property
-    def middle(self) -> tuple[Person, str]:
-        """Return a game in full swing, at Hild's turn."""
-        return self.begun(TURNS)
-
-    @cached_property
-    def ended(self) -> tuple[Person, str]:
-        """Return a game that is over."""
-        return self.begun(1000)
-
-    @cached_property
-    def gathering(self) -> tuple[Person, str]:
-        """Return a table with a seat that is still open."""
-        return self.hild, self.hild.open(players=3, seats=["me", "", "strong"])
-
-    @cached_property
-    def shared(self) -> tuple[Person, str]:
-        """Return a game of two people at one device."""
-        return self.hild, self.hild.playing(seats=["me", "guest: Bo"])
-
-    @cached_property
-    def waiting(self) -> tuple[Person, str]:
-        """Return a game in which it is not Hild's turn, for long."""
-        while True:
-            table = self.hild.open(players=2, seats=["me", ""])
-            other = self.hall.arrive("Wulf")
-            other.done(table, "sit", seat=1, code=self.hild.look(table)["you"]["invitations"]["1"])
-            self.hild.done(table, "start")
-            for seat, who in ((0, self.hild), (1, other)):
-                game = who.look(table, eyes=seat)["game"]
-                if seat == 1 and "legal" in game:
-                    return self.hild, table
-                if "legal" in game:
-                    who.done(table, "move", seat=seat, move=best(game))
-
-    @cached_property
-    def plain(self) -> tuple[Person, str]:
-        """Return a game that has no board of its own."""
-        wulf = self.hall.arrive("Wulf")
-        return wulf, wulf.playing(game="fists", players=2, seats=["me", "novice"])
-
-    @cached_property
-    def fresh(self) -> Person:
-        """Return somebody who sits nowhere yet."""
-        return self.hall.arrive("Freawaru")
-
-
-Enter = Callable[[Visitor, Stages], None]
 
 
 def without_tiny_games(route: Route) -> None:
@@ -176,27 +104,26 @@ def enter_error(visitor: Visitor, _: Stages) -> None:
     expect(visitor.alert("trouble-not-found")).to_be_visible()
 
 
-SCENES: dict[str, Enter] = {
-    "hall": enter_hall,
-    "new": enter_new,
-    "gathering": enter_gathering,
-    "table": enter_table,
-    "waiting": enter_waiting,
-    "curtain": enter_curtain,
-    "end": enter_end,
-    "replay": enter_replay,
-    "rules": enter_rules,
-    "lesson": enter_lesson,
-    "example": enter_example,
-    "settings": enter_settings,
-    "about": enter_about,
-    "plain": enter_plain,
-    "error": enter_error,
+def hild(stages: Stages) -> Person:
+    """Return who sits at the tables."""
+    return stages.hild
+
+
+SCENES: dict[str, Scene] = {
+    "hall": Scene(enter_hall, lambda stages: stages.fresh),
+    "new": Scene(enter_new, hild, still=False),
+    "gathering": Scene(enter_gathering, hild, still=False),
+    "table": Scene(enter_table, hild),
+    "waiting": Scene(enter_waiting, hild),
+    "curtain": Scene(enter_curtain, hild),
+    "end": Scene(enter_end, hild),
+    "replay": Scene(enter_replay, hild),
+    "rules": Scene(enter_rules, hild),
+    "lesson": Scene(enter_lesson, hild),
+    "example": Scene(enter_example, hild),
+    "settings": Scene(enter_settings, hild, still=False),
+    "about": Scene(enter_about, hild, still=False),
+    "plain": Scene(enter_plain, lambda stages: stages.plain[0]),
+    "error": Scene(enter_error, hild, still=False),
+    **movie_scenes.SCENES,
 }
-
-
-def who(name: str, stages: Stages) -> Person:
-    """Return whose eyes see a scene."""
-    if name == "plain":
-        return stages.plain[0]
-    return stages.fresh if name == "hall" else stages.hild

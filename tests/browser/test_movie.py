@@ -1,4 +1,4 @@
-"""The Movie's table: whole games by mouse, by keyboard, by words; the acts' ends; what axe finds, and what does not fit."""
+"""The Movie's table: whole games by mouse, by keyboard, by words; the acts' ends."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.hall import CLIENT, Person, Process
-from tests.browser.measuring import axe, misfits
-from tests.browser.movie import GAME, by_keys, by_mouse, cell, held, said, varied
+from tests.browser.movie import GAME, by_keys, by_mouse, cell, held, reached, said, varied
 from tests.browser.table import TablePage
 from tests.browser.visitor import PHONE
-from tests.browser.words import LANGUAGES
 
 SHORT = (Path(__file__).parent / "short_movie.toml").read_text("utf-8")
 
@@ -24,18 +22,6 @@ def begun(hall: Process, short: bool = True, name: str = "Hild") -> tuple[Person
     """Return somebody who plays against a bot."""
     hild = hall.arrive(name)
     return hild, hild.playing(game=GAME, players=2, seats=["me", "novice"], **({"parts": SHORT} if short else {}))
-
-
-def reached(me: Person, id: str, act: int, open: int, step: str = "turn") -> None:
-    """Play without a browser until an act has so few open spaces, at the beginning of one's own turn."""
-    line = -1
-    while "outcome" not in (game := me.wait(id, 0, line)):
-        view = game["view"] | game.get("own", {})
-        if view["act"] == act and view["step"] == step and sum(one["kind"] == "open" for one in view["cells"]) <= open:
-            return
-        line = game["line"]
-        me.done(id, "move", seat=0, move=varied(game))
-    raise AssertionError("the game was over too soon")
 
 
 def test_the_whole_box_by_mouse(come: Come, hall: Process) -> None:
@@ -151,29 +137,6 @@ def test_the_end_of_an_act_is_told_and_kept(come: Come, hall: Process) -> None:
     expect(table.board.get_by_role("table")).to_contain_text("Hild")
     visitor.page.keyboard.press("Escape")
     expect(table.board.get_by_role("table")).to_have_count(0)
-
-
-SCENES = {"act I": (1, 16, "turn"), "act II": (2, 12, "play"), "act III": (3, 30, "turn"), "scored": (2, 22, "turn")}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("scene", SCENES)
-def test_axe_finds_nothing_and_everything_fits(come: Come, hall: Process, scene: str, lang: str) -> None:
-    hild, id = begun(hall, short=False)
-    reached(hild, id, *SCENES[scene])
-    visitor = come(person=hild, lang=lang)
-    visitor.go(f"/table/{id}")
-    table = TablePage(visitor, by_mouse).my_turn()
-    if scene == "scored":
-        table.board.locator(".info").get_by_role("button").click()
-        expect(table.board.get_by_role("table")).to_be_visible()
-    else:
-        legal = sorted(hild.wait(id)["legal"])
-        places = [move for move in legal if re.fullmatch(r"\S+ [a-l]\d+", move)] or legal
-        table.stage(places[len(places) // 2])
-    visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
-    wrong = axe(visitor) + misfits(visitor, still=True)
-    assert not wrong, "\n".join(wrong)
 
 
 def test_what_entering_its_table_loads(come: Come, hall: Process) -> None:

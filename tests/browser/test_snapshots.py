@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.scenes import SCENES, Stages, who
+from tests.browser.scenes import SCENES
+from tests.browser.stages import Stages
 from tests.browser.table import TablePage
 from tests.browser.voluspa import by_mouse
 
@@ -32,8 +33,8 @@ def without_rules(snapshot: str) -> str:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("scene", ["hall", "lesson", "example"])
 def test_the_page_as_it_is_read_aloud(come: Come, stages: Stages, scene: str, lang: str) -> None:
-    visitor = come(lang=lang, person=who(scene, stages))
-    SCENES[scene](visitor, stages)
+    visitor = come(lang=lang, person=SCENES[scene].who(stages))
+    SCENES[scene].enter(visitor, stages)
     if scene == "lesson":
         table = TablePage(visitor, by_mouse)
         table.stage("Odin 2,0")

@@ -6,20 +6,20 @@ import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.measuring import MEASURING, axe, misfits
-from tests.browser.scenes import SCENES, Stages, who
+from tests.browser.scenes import SCENES
+from tests.browser.stages import Stages
 from tests.browser.visitor import PHONE
 from tests.browser.words import LANGUAGES
-
-STILL = ("hall", "table", "waiting", "curtain", "end", "replay", "rules", "lesson", "example", "plain")  # views whose page never scrolls
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scene", SCENES)
 def test_axe_finds_nothing_and_everything_fits(come: Come, stages: Stages, scene: str, lang: str) -> None:
-    visitor = come(lang=lang, person=who(scene, stages))
-    SCENES[scene](visitor, stages)
+    view = SCENES[scene]
+    visitor = come(lang=lang, person=view.who(stages))
+    view.enter(visitor, stages)
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
-    wrong = axe(visitor) + misfits(visitor, scene in STILL)
+    wrong = axe(visitor) + misfits(visitor, view.still)
     assert not wrong, "\n".join(wrong)
 
 
