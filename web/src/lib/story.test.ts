@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { kept } from "./saga";
-import { apart, bestTurn, clausesOf, sources, ticks, turns } from "./story";
+import { apart, begins, bestTurn, clausesOf, sources, ticks, turns } from "./story";
 import type { Event, Saying } from "./wire";
 
 const reason = (seat: number, clause: string, points: number): Saying => ({ id: "note-row", args: { seat }, clause, part: "reason", points });
@@ -30,20 +30,20 @@ test("what was taken back is left out", () => {
 });
 
 test("the points grow turn by turn", () => {
-  const told = turns(GAME, 2);
+  const told = turns(GAME, [0, 0]);
   expect(told.map((turn) => turn.move)).toEqual(["Thor 1,0", "Odin 2,0", "Fenrir 3,0"]);
   expect(told.map((turn) => turn.points)).toEqual([[2, 0], [2, 3], [8, 3]]);
   expect(told.map((turn) => turn.gained)).toEqual([2, 3, 6]);
 });
 
 test("what the dealer scores belongs to the move before it", () => {
-  const told = turns([...GAME, move(20, -1, "score", reason(1, "MO-P1", 5))], 2);
+  const told = turns([...GAME, move(20, -1, "score", reason(1, "MO-P1", 5))], [0, 0]);
   expect(told.at(-1)?.points).toEqual([8, 8]);
   expect(told.at(-1)?.gained).toBe(6);
 });
 
 test("points may be scored for another seat, and nobody's are nobody's", () => {
-  const told = turns([move(10, 0, "raid", reason(1, "BM-R1", -2), { ...reason(0, "BM-R1", 9), args: { seat: -2 } })], 2);
+  const told = turns([move(10, 0, "raid", reason(1, "BM-R1", -2), { ...reason(0, "BM-R1", 9), args: { seat: -2 } })], [0, 0]);
   expect(told[0]?.points).toEqual([0, -2]);
 });
 
@@ -60,16 +60,24 @@ test("points of which nothing was told are not hidden", () => {
   expect(clausesOf(sources(GAME, 2, [8, 99])).at(-1)).toBe("");
 });
 
+test("what a seat began with is what nothing was told of", () => {
+  expect(begins(GAME, 2, [58, 53])).toEqual([50, 50]);
+  expect(begins(GAME, 2)).toEqual([0, 0]);
+  expect(turns(GAME, begins(GAME, 2, [58, 53])).map((turn) => turn.points)).toEqual([[52, 50], [52, 53], [58, 53]]);
+  expect(turns(GAME, [50, 50]).map((turn) => turn.gained)).toEqual([2, 3, 6]);
+});
+
 test("the best move is the first that brought most", () => {
-  expect(bestTurn(turns(GAME, 2))?.move).toBe("Fenrir 3,0");
+  expect(bestTurn(turns(GAME, [0, 0]))?.move).toBe("Fenrir 3,0");
   expect(bestTurn([])).toBeNull();
-  expect(bestTurn(turns([move(10, 0, "Thor 1,0", deed(0))], 1))).toBeNull();
+  expect(bestTurn(turns([move(10, 0, "Thor 1,0", deed(0))], [0]))).toBeNull();
 });
 
 test("the lines of a chart are round numbers", () => {
-  expect(ticks(135)).toEqual([0, 50, 100, 150]);
-  expect(ticks(7)).toEqual([0, 2, 4, 6, 8]);
-  expect(ticks(0)).toEqual([0]);
+  expect(ticks(0, 135)).toEqual([0, 50, 100, 150]);
+  expect(ticks(0, 7)).toEqual([0, 2, 4, 6, 8]);
+  expect(ticks(-45, 195)).toEqual([-100, 0, 100, 200]);
+  expect(ticks(0, 0)).toEqual([0]);
 });
 
 test("labels do not stand on each other", () => {

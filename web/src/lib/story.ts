@@ -20,10 +20,18 @@ export interface Source {
   points: number;
 }
 
-/** Return the turns of a game. What is scored between two moves, as at the end of an act, belongs to the move before. */
-export function turns(events: readonly Event[], players: number): Turn[] {
+/** Return the points that each seat had before anything was scored: what it has in the end, less all that was told. */
+export function begins(events: readonly Event[], players: number, final?: readonly number[]): number[] {
+  return sources(events, players).map((of, seat) => {
+    const told = of.reduce((sum, source) => sum + source.points, 0);
+    return (final?.[seat] ?? told) - told;
+  });
+}
+
+/** Return the turns of a game from what each seat began with. What is scored between two moves, as at the end of an act, belongs to the move before. */
+export function turns(events: readonly Event[], began: readonly number[]): Turn[] {
   const told: Turn[] = [];
-  const points = new Array<number>(players).fill(0);
+  const points = [...began];
   for (const move of kept(events)) {
     const says = move.says ?? [];
     const before = points[move.seat] ?? 0;
@@ -78,12 +86,16 @@ function scored(move: Told): [number, Saying][] {
   });
 }
 
-/** Return even steps from 0 that reach past `most`: the lines of a chart. */
-export function ticks(most: number, wanted = 4): number[] {
-  const rough = Math.max(1, most) / wanted;
+/** Points as they are written: a loss with a true minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** Return even steps through 0 that reach past `least` and `most`: the lines of a chart. */
+export function ticks(least: number, most: number, wanted = 4): number[] {
+  const rough = Math.max(1, most - least) / wanted;
   const ten = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((of) => of * ten).find((of) => of >= rough)!);
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
+  const first = Math.floor(least / step);
+  return Array.from({ length: Math.ceil(most / step) - first + 1 }, (_, i) => (first + i) * step);
 }
 
 /** Move labels apart that stand closer than `gap`, keeping their order and staying above `end`. */
