@@ -30,6 +30,8 @@ export class Play {
   actors: number[] = $state.raw([]);
   points: number[] = $state.raw([]);
   names: string[] = $state.raw([]);
+  /** How whoever learns is called where no sentence is made of it; nothing: by their name. */
+  self = $state("");
   /** The moves of these eyes with their points; empty when it is not their turn. */
   legal: Record<string, number> = $state.raw({});
   /** The last move of a seat, and what was said of it. */
@@ -55,6 +57,8 @@ export class Play {
   trouble: Trouble | null = $state.raw(null);
 
   readonly myTurn = $derived(this.eyes !== null && this.actors.includes(this.eyes) && Object.keys(this.legal).length > 0);
+  /** The names as they stand alone, in tables and headings. */
+  readonly titles = $derived(this.names.map((name, seat) => (seat === this.eyes && this.self) || name));
   readonly notation = $derived(new Notation(tongue.words, tongue.english));
 
   constructor(private readonly backing: Backing = NOTHING) {}

@@ -20,8 +20,11 @@ export class Practice {
   trouble: Trouble | null = $state.raw(null);
   #asked = 0;
 
-  /** `right` says whether a move is to be made at all; one that is not leaves everything as it is. */
-  constructor(readonly game: string, readonly start: Start, names: string[], right: (move: string) => boolean = () => true) {
+  /**
+   * `right` says whether a move is to be made at all; one that is not leaves everything as it is.
+   * After `most` moves nothing more is offered: the board is only looked at.
+   */
+  constructor(readonly game: string, readonly start: Start, names: string[], right: (move: string) => boolean = () => true, readonly most = Infinity) {
     this.play = new Play({
       why: (move) => this.#why(move),
       move: async (move) => {
@@ -40,7 +43,7 @@ export class Practice {
     this.told = found.told.filter((told) => told.line === moves.length && moves.length > 0);
     this.play.told = found.told;
     this.play.last = found.told.findLast((told) => told.seat >= 0) ?? null;
-    this.play.show(found.game, this.start.seat);
+    this.play.show(moves.length < this.most ? found.game : { ...found.game, legal: {} }, this.start.seat);
     this.ready = true;
   }
 
