@@ -30,6 +30,9 @@ describe("the layout", () => {
     expect(layout(DESK, FIVE, false)).toMatchObject({ cell: 89, panels: "sides" });
     expect(layout(PHONE, FIVE, false, undefined, 104)).toMatchObject({ panels: "strip" });
     expect(layout(PHONE, FIVE, false, undefined, 104).top).toBeGreaterThanOrEqual(104);
+    const low = layout({ width: 360, height: 196 }, FIVE, false, undefined, 0, 164);
+    expect(low).toMatchObject({ cell: 36, panels: "column" });
+    expect(low.left + low.width).toBeLessThanOrEqual(360 - 164);
   });
   it("turns the big board to where there is more room", () => {
     const wide = layout(DESK, BIG, true);

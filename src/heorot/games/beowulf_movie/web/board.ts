@@ -41,8 +41,8 @@ const UPRIGHT: Draw = ({ x, y }) => ({ x, y });
 const PORTRAIT: Draw = ({ x, y }) => ({ x: (x - y) * HALF, y: (x + y) * HALF });
 const LANDSCAPE: Draw = ({ x, y }) => ({ x: (x + y) * HALF, y: (y - x) * HALF });
 
-/** Return the layout with the largest spaces; `strip` asks for so much room above the board and nothing beside it. */
-export function layout(size: Size, cells: readonly Cell[], turned: boolean, largest = LARGEST, strip = 0): Layout {
+/** Return the layout with the largest spaces; `strip` asks for so much room above the board and nothing beside it, `column` for so much at its right. */
+export function layout(size: Size, cells: readonly Cell[], turned: boolean, largest = LARGEST, strip = 0, column = 0): Layout {
   const half = turned ? HALF : 0.5; // from the middle of a space to where it ends
   let best: Layout | null = null;
   for (const draw of turned ? [PORTRAIT, LANDSCAPE] : [UPRIGHT]) {
@@ -52,7 +52,9 @@ export function layout(size: Size, cells: readonly Cell[], turned: boolean, larg
     const [wide, high] = [Math.max(...xs) + half - left, Math.max(...ys) + half - top];
     const rooms: [Panels, number, number][] = strip
       ? [["strip", 0, strip]]
-      : [["sides", 2 * SIDE, 0], ["column", COLUMN, 0], ["strip", 0, STRIP]];
+      : column
+        ? [["column", column, 0]]
+        : [["sides", 2 * SIDE, 0], ["column", COLUMN, 0], ["strip", 0, STRIP]];
     for (const [panels, aside, above] of rooms) {
       const room = { width: size.width - aside - 2 * MARGIN, height: size.height - above - 2 * MARGIN };
       const cell = Math.floor(Math.max(LEAST, Math.min(largest, room.width / wide, room.height / high)));

@@ -57,4 +57,17 @@ describe("how an act was scored", () => {
     ]);
     expect(lies[2]).toMatchObject({ silenced: true, value: 5 });
   });
+  it("keeps what lay there before anything was told, as in a lesson", () => {
+    const seen: Cell[] = [
+      { cell: "a1", x: 0, y: 0, kind: "figure", figure: "castle", owner: 1 },
+      { cell: "b1", x: 1, y: 0, kind: "tile", tile: "+2/1", ability: "none", value: 2, act: 1, silenced: true },
+      { cell: "c1", x: 2, y: 0, kind: "open" },
+    ];
+    const told = TOLD.slice(8, 9);
+    const lies = boardAtEnd(told, scoredActs(told)[0]!, seen);
+    expect(lies.map(({ cell, kind, figure, owner, tile }) => [cell, kind, figure ?? tile ?? "", owner ?? ""])).toEqual([
+      ["a1", "figure", "castle", 1], ["b1", "tile", "+2/1", ""], ["c1", "tile", "+5/1", ""],
+    ]);
+    expect(lies.map(({ silenced }) => silenced ?? false)).toEqual([false, false, true]);
+  });
 });

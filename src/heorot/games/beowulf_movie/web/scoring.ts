@@ -92,9 +92,12 @@ export function totals(act: Act, players: number): number[] {
   return sums;
 }
 
-/** Return an act's board as it lay when it ended: its empty board with all that was told of the act done on it. */
-export function boardAtEnd(told: readonly Told[], act: Act, empty: readonly Cell[]): Cell[] {
-  const board = new Map(empty.map((cell) => [cell.cell, bare(cell)]));
+/**
+ * Return an act's board as it lay when it ended: the board as it was last seen in the act, with all that was told of the act done on it.
+ * What was told before it was seen is done once more, which changes nothing; what lay there before anything was told stays.
+ */
+export function boardAtEnd(told: readonly Told[], act: Act, seen: readonly Cell[]): Cell[] {
+  const board = new Map(seen.map((cell): [string, Cell] => [cell.cell, { ...cell, silenced: false }]));
   const put = (at: unknown, what: Partial<Cell>) => {
     const cell = board.get(String(at));
     if (cell) board.set(cell.cell, { ...bare(cell), ...what });
