@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heorot.games.beowulf_movie.rules import Movie
+from heorot.server.learning import examples
 from tests.games.beowulf_movie.boxes import accepted, boards, box
 from tests.games.beowulf_movie.tables import GAME, at_board, play
 
@@ -36,6 +37,24 @@ def points_of(state: Movie) -> dict[str, int]:
 
 
 SCORING = "Thane e5"
+
+
+def drawn(picture: str, seats: str = "012", **others: str) -> dict[str, str]:
+    """Return the spaces of a picture: each figure with another seat, `012` as it is, and some tiles that count the same."""
+    found = {}
+    for y, line in enumerate(picture.split("\n")[1:-1]):
+        for x, what in enumerate(line.split()):
+            if what != ".":
+                name = others.get(f"{'abcde'[x]}{y + 1}", "Gorge" if what == "#" else what)
+                found[f"{'abcde'[x]}{y + 1}"] = f"{seats[int(what[0])]} {what[1:]}" if what[0].isdigit() else f"{name}/1"
+    return found
+
+
+def test_players_are_shown_the_boards_of_the_rulebook() -> None:
+    """Who tries the full example fills the last space, so gray is seat 0 there; the small one has its own box, with two perils −1."""
+    small, full = examples(GAME)
+    assert small.position["board"] == drawn(SMALL.replace("+1", "."), c3="-1")
+    assert full.position["board"] == drawn(FULL, "120")
 
 
 @pytest.mark.clause("BM-X1", "BM-A12", "BM-E2", "BM-E3")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heorot.games.voluspa.rules import Voluspa
-from heorot.rulebook import clauses
-from heorot.server.learning import Attempt, Example, examples
+from heorot.server.learning import Example, examples
 from tests.pictures import GAME, at_table, clause_against, hand_of, play
 
 SHOWN = {example.id: example for example in examples(GAME)}
@@ -20,23 +19,6 @@ def shown(id: str, drawn: Voluspa) -> Voluspa:
     assert written["options"] == other["options"]
     assert not SHOWN[id].tries or hand_of(state, 0) == hand_of(drawn, 0)
     return state
-
-
-def test_all_examples_of_the_help_are_shown() -> None:
-    assert list(SHOWN) == [clause for clause in clauses(GAME) if clause.startswith("VO-X")]
-
-
-@pytest.mark.parametrize(
-    ("example", "attempt"),
-    [pytest.param(example, attempt, id=f"{example.id} {attempt.moves[-1]}") for example in SHOWN.values() for attempt in example.tries],
-)
-def test_what_players_are_shown_is_what_the_rules_do(example: Example, attempt: Attempt) -> None:
-    state = GAME.read_position(example.position, seed=0)
-    if attempt.clause:
-        assert clause_against(state, attempt.moves[-1]) == attempt.clause
-    else:
-        assert sum(play(state, move) for move in attempt.moves) == attempt.points
-    assert set(example.clauses) <= set(clauses(GAME))
 
 
 @pytest.mark.parametrize("example", [pytest.param(example, id=example.id) for example in SHOWN.values()])

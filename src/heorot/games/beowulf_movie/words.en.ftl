@@ -268,11 +268,37 @@ table-command-space = space
 table-scored = Act { $act } scored
 table-story = { $figure } on { $cell }
 table-story-silenced = Treachery turns down: { $cells }
-table-story-skip = Skip
-table-story-next = Next
+table-story-skip = Totals
+table-story-next = The next figure
 table-story-on = Go on
 table-story-none = No figure stood on the board.
 table-story-figure = Figure
 table-story-points = Points
 table-story-factor = diamonds and Horns
 table-story-again = Tell it on the board
+
+# The rulebook's examples, explained.
+example-bm-x1 = You lay the +1. Your Thane counts all four tiles of its row and column: (−1 + 1 + 4 − 1) × 3 = 9. The Gorge hides the +1 from your castle, which pays for the −1 beside it: −1 × 2 = −2. The longships count −1 and −2.
+example-bm-x2 = A whole first act; you fill its last space. Beside the Horn your Thane counts 9 × (3 + 1) = 36, your castle −10 × 2 = −20: together 16. The others score 26 and 38. A longship there would bring only 9 × (1 + 1) = 18.
+
+# The first game: what to do, and what happened.
+lesson-1 = A figure counts the tiles of its row and column, times its diamonds. Pick the Thane (3 diamonds) and place it where it counts most.
+lesson-1-done = The row brings 4, the column 5, times 3 diamonds: 27 for now. It is scored only when the act ends.
+lesson-2 = In your turn you place a figure, or you draw a tile and play one from your hand. This time, draw a tile.
+lesson-2-done = It is Mead (+4). Now one of your three tiles must be played; no figure may be placed in this turn any more.
+lesson-3 = A tile counts for every figure in its row and column. The other player’s castle and Beowulf stand in the top row: lay the peril −6 there.
+lesson-3-done = The castle loses 6 × 2, Beowulf 6 × 4: the other player has 36 less. Your Thane stands on other lines.
+lesson-4 = Now a −4 lies in your Thane’s row. A Gorge splits its row and its column in two: lay it between the Thane and the −4.
+lesson-4-done = What lies beyond the Gorge does not count. Your Thane is back from 15 to 27.
+lesson-5 = Drunkenness is laid as a peril, or in place of a Mead. Mead (+3) lies in the column of the other’s Beowulf: replace it by Drunkenness (−2).
+lesson-5-done = From +3 to −2, times 4 diamonds: Beowulf counts 20 less. The Mead is out of the game.
+lesson-6 = Lay a Treasure as a boon, or cash it: then it fills no space, but brings its treasure value at once. Pick the Treasure and cash it.
+lesson-6-done = 8 saga points at once. The Treasure is out of the game.
+lesson-7 = Now a −3 lies in your castle’s row. Good Counsel moves one of your figures to an open space beside it: move the castle up, to the row of the +3.
+lesson-7-done = The castle counts 6 instead of −6. Good Counsel lies where it stood, and counts 0.
+lesson-8 = You have just laid Temptation: it may remove a Valor from the board. Remove the one (+3) in the column of the other’s Beowulf.
+lesson-8-done = Beowulf counts 12 less. The space is open again, and must be filled before the act ends.
+lesson-9 = One space is open. The act ends at once when it is filled, and every figure scores its row and column. Place a longship there.
+lesson-9-done = 54 + 14 + 8, that is 76 for you. Longships return, the other figures are out of the game. Hands are kept, and act II begins.
+lesson-10 = Your next tile ends act II. A Royal Dragon Horn gives every figure in its row and column one diamond more. Which tile brings you most?
+lesson-10-done = With the Horn the castle scores 13 × 3, the longship 13 × 2: 65. Act III is the last, then most points win. You are ready to play.

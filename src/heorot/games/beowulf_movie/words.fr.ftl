@@ -269,11 +269,37 @@ table-command-space = case
 table-scored = Décompte de l’acte { $act }
 table-story = { $figure } en { $cell }
 table-story-silenced = La Traîtrise annule : { $cells }
-table-story-skip = Passer
-table-story-next = Suivant
+table-story-skip = Totaux
+table-story-next = La figurine suivante
 table-story-on = Continuer
 table-story-none = Aucune figurine sur le plateau.
 table-story-figure = Figurine
 table-story-points = Points
 table-story-factor = diamants et Cornes
 table-story-again = Montrer sur le plateau
+
+# Les exemples du livret, expliqués.
+example-bm-x1 = Vous posez le +1. Votre Thane compte les quatre tuiles de sa ligne et de sa colonne : (−1 + 1 + 4 − 1) × 3 = 9. Le Ravin cache le +1 à votre château, qui paie pour le −1 d’à côté : −1 × 2 = −2. Les drakkars comptent −1 et −2.
+example-bm-x2 = Tout un premier acte ; vous remplissez sa dernière case. Avec la Corne, votre Thane compte 9 × (3 + 1) = 36, votre château −10 × 2 = −20 : ensemble 16. Les autres marquent 26 et 38. Un drakkar n’y apporterait que 9 × (1 + 1) = 18.
+
+# La première partie : que faire, et ce qui s’est passé.
+lesson-1 = Une figurine compte les tuiles de sa ligne et de sa colonne, fois ses diamants. Placez le Thane (3 diamants) là où il compte le plus.
+lesson-1-done = La ligne apporte 4, la colonne 5, fois 3 diamants : 27 pour l’instant. Le décompte ne vient qu’à la fin de l’acte.
+lesson-2 = À votre tour, vous placez une figurine, ou bien vous piochez une tuile et en jouez une de votre main. Cette fois, piochez une tuile.
+lesson-2-done = C’est un Hydromel (+4). Il faut maintenant jouer une de vos trois tuiles ; à ce tour, on ne place plus de figurine.
+lesson-3 = Une tuile compte pour toutes les figurines de sa ligne et de sa colonne. L’autre joueur a son château et Beowulf tout en haut : posez-y le péril −6.
+lesson-3-done = Le château perd 6 × 2, Beowulf 6 × 4 : l’autre joueur a 36 de moins. Votre Thane est sur d’autres lignes.
+lesson-4 = Un −4 est maintenant dans la ligne de votre Thane. Un Ravin coupe en deux sa ligne et sa colonne : posez-le entre le Thane et le −4.
+lesson-4-done = Ce qui est au-delà du Ravin ne compte pas. Votre Thane repasse de 15 à 27.
+lesson-5 = L’Ivresse se pose comme péril, ou à la place d’un Hydromel. Dans la colonne du Beowulf adverse, remplacez l’Hydromel (+3) par l’Ivresse (−2).
+lesson-5-done = De +3 à −2, fois 4 diamants : Beowulf compte 20 de moins. L’Hydromel est hors jeu.
+lesson-6 = Posez un Trésor comme bienfait, ou encaissez-le : il n’occupe alors aucune case et rapporte sa valeur aussitôt. Choisissez-le, puis encaissez.
+lesson-6-done = 8 points de saga tout de suite. Le Trésor est hors jeu.
+lesson-7 = Un −3 est maintenant dans la ligne de votre château. Le Bon Conseil déplace une figurine sur une case libre voisine : montez le château dans celle du +3.
+lesson-7-done = Le château compte 6 au lieu de −6. Le Bon Conseil reste là où il était, et compte 0.
+lesson-8 = Vous venez de poser une Tentation : elle peut retirer une Vaillance du plateau. Retirez celle (+3) de la colonne du Beowulf adverse.
+lesson-8-done = Beowulf compte 12 de moins. La case est de nouveau libre, et il faut la remplir avant la fin de l’acte.
+lesson-9 = Une case est libre. Dès qu’elle est remplie, l’acte se termine et chaque figurine marque sa ligne et sa colonne. Placez-y un drakkar.
+lesson-9-done = 54 + 14 + 8, soit 76 pour vous. Les drakkars reviennent, les autres figurines sont hors jeu. Les mains restent ; voici l’acte II.
+lesson-10 = Votre tuile termine l’acte II. Une Corne royale du Dragon donne un diamant de plus à toute figurine de ses lignes. Quelle tuile rapporte le plus ?
+lesson-10-done = Avec la Corne, le château marque 13 × 3, le drakkar 13 × 2 : 65. L’acte III est le dernier ; le plus de points l’emporte. À vous !
