@@ -15,10 +15,12 @@ import heorot
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.games import names
 from heorot.games.voluspa import parts as p
 from heorot.server import practice
 from heorot.server.doors import MOST_ASIDE
 from heorot.server.games import MOST_TRYING
+from heorot.server.learning import examples
 from heorot.server.limits import Limits
 from heorot.server.practice import LONGEST, Practice
 from heorot.server.wire import Refused
@@ -163,31 +165,40 @@ def test_who_tries_too_much_is_asked_to_slow_down(live: Live, monkeypatch: pytes
 # what there is to learn from
 
 
-def fetched(live: Live, what: str, game: str = "voluspa") -> Any:
+def fetched(live: Live, what: str, game: str) -> Any:
     """Return what a game has to learn from."""
     answer = httpx.get(f"{live.url}/api/games/{game}/{what}", timeout=SOON)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
-def test_every_example_is_tried_as_it_is_shown(live: Live) -> None:
-    found = fetched(live, "examples")
-    assert [example["id"] for example in found] == [f"VO-X{number}" for number in range(1, 14)]
+@pytest.mark.parametrize("game", names())
+def test_every_example_is_tried_as_it_is_shown(live: Live, game: str) -> None:
+    found = fetched(live, "examples", game)
+    assert [example["id"] for example in found] == [example.id for example in examples(heorot.game(game))]
     for example in found:
-        tiles = {f"{tile['x']},{tile['y']}": tile["power"] for tile in tried(live, example["position"])["game"]["view"]["tiles"]}
-        assert example["strengths"].items() <= tiles.items()
+        start = tried(live, example["position"], game=game)["game"]["points"][0]
         for one in example["tries"]:
             *before, last = one["moves"]
-            asked = tried(live, example["position"], moves=before, ask=last)["advice"]
+            asked = tried(live, example["position"], game=game, moves=before, ask=last)["advice"]
             assert asked.get("clause", "") == one["clause"]
             if not one["clause"]:
-                assert tried(live, example["position"], moves=one["moves"])["game"]["points"][0] == one["points"]
+                assert tried(live, example["position"], game=game, moves=one["moves"])["game"]["points"][0] == start + one["points"]
 
 
-def test_every_step_of_the_lesson_is_tried_as_it_is_told(live: Live) -> None:
-    for step in fetched(live, "lesson"):
-        offered = tried(live, step["position"], seat=step["seat"])["game"]["legal"]
-        assert {offered[move] for move in step["accept"]} == {step["points"]}
+@pytest.mark.parametrize("game", names())
+def test_every_step_of_the_lesson_is_tried_as_it_is_told(live: Live, game: str) -> None:
+    for step in fetched(live, "lesson", game):
+        offered = tried(live, step["position"], game=game, seat=step["seat"])["game"]["legal"]
+        assert {offered[move] for move in step["accept"] or offered} == {step["points"]}
+
+
+def test_the_hall_says_which_games_have_a_lesson(live: Live) -> None:
+    with dropped_in() as tiny:
+        told = {game["game"]: game["lesson"] for game in httpx.get(f"{live.url}/api/games", timeout=SOON).json()}
+        assert told == {name: bool(fetched(live, "lesson", name)) for name in names()}
+        assert told[tiny.name] is False
+    assert any(told.values())
 
 
 def test_a_game_may_have_nothing_to_learn_from(live: Live) -> None:

@@ -36,7 +36,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game, before it is played: its title and what it is about in one's language."""
+    """A game, before it is played: its title and what it is about in one's language, and whether it has a lesson."""
 
     game: str
     title: str
@@ -45,6 +45,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: tuple[int, int]
     minutes: int
     options: list[OptionInfo]
+    lesson: bool
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
@@ -68,7 +69,8 @@ def introduced(name: str, lang: str) -> GameInfo:
     """Return a game in a language, or where it has no words for it in English."""
     game = heorot.game(name)
     words = Words(lang, game)
-    return msgspec.convert(game.about() | {"title": words("game-title"), "about": words("game-about")}, GameInfo)
+    told = {"title": words("game-title"), "about": words("game-about"), "lesson": bool(learning.lesson(game))}
+    return msgspec.convert(game.about() | told, GameInfo)
 
 
 def the_game(name: str) -> Any:

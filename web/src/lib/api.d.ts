@@ -804,11 +804,12 @@ export type components = {
         };
         /**
          * GameInfo
-         * @description A game, before it is played: its title and what it is about in one's language.
+         * @description A game, before it is played: its title and what it is about in one's language, and whether it has a lesson.
          */
         GameInfo: {
             about: string;
             game: string;
+            lesson: boolean;
             minutes: number;
             options: components["schemas"]["OptionInfo"][];
             players: [
