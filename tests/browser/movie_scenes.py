@@ -1,4 +1,4 @@
-"""The Movie's table in states worth looking at: in each act, and how an act was scored."""
+"""The Movie's table in states worth looking at: in each act, and how an act was scored; its lesson and an example."""
 
 from __future__ import annotations
 
@@ -43,4 +43,20 @@ def who(name: str, stages: Stages) -> Person:
     return stages.made(name, partial(make, name))[0]
 
 
-SCENES = {name: Scene(partial(enter, name), partial(who, name)) for name in REACHED}
+def enter_lesson(visitor: Visitor, _: Stages) -> None:
+    """Begin the lesson, with its first figure staged."""
+    visitor.go(f"/learn/{GAME}")
+    expect(visitor.button("learn-skip")).to_be_visible()
+    TablePage(visitor, by_mouse).stage("Thane c3")
+
+
+def enter_example(visitor: Visitor, _: Stages) -> None:
+    """Look at a whole act that one figure ends."""
+    visitor.go(f"/try/{GAME}/BM-X2")
+    expect(TablePage(visitor).sentence).not_to_be_empty()
+
+
+SCENES = {name: Scene(partial(enter, name), partial(who, name)) for name in REACHED} | {
+    "movie-lesson": Scene(enter_lesson, lambda stages: stages.hild),
+    "movie-example": Scene(enter_example, lambda stages: stages.hild),
+}

@@ -77,7 +77,7 @@ class Visitor:
             if not any(re.search(pattern, said) for pattern in self.forgiven):
                 self.errors.append(said)
 
-    def t(self, id: str, **args: object) -> str:
+    def t(self, id: str, /, **args: object) -> str:
         """Return words of the page in this visitor's language."""
         return called(self.lang, id, **args)
 

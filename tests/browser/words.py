@@ -23,6 +23,6 @@ def words(lang: str = "en", game: str = "voluspa") -> Words:
     return found
 
 
-def called(lang: str, id: str, **args: object) -> str:
+def called(lang: str, id: str, /, **args: object) -> str:
     """Return a message of the page as it is read on the screen."""
     return " ".join(words(lang).format(id, args).split())
