@@ -81,7 +81,7 @@ def run_tests(src: Path, files: list[str], *more: str) -> subprocess.CompletedPr
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=120,
+        timeout=1200,
         check=False,
     )
 
