@@ -1,0 +1,339 @@
+"""The day's work: gathering, scouts, attacks on places and castles, thieves and their chests (MA-D3 to MA-D10)."""
+
+from __future__ import annotations
+
+from heorot.core.vocabulary import BUT, DEALER, EVERYONE, HIDDEN
+from heorot.games.bellum_magica.evening import (
+    ask_hire,
+    finish,
+)
+from heorot.games.bellum_magica.legal import (
+    can_attack,
+    loot_bearers,
+)
+from heorot.games.bellum_magica.parts import (
+    ATTACKING,
+    CAPTAIN,
+    CHESTS_TO_END,
+    DRAWN,
+    DREW,
+    DUE_AT,
+    FOOD,
+    GATHERED,
+    GLYPH,
+    GOLD,
+    HIDE,
+    IRON,
+    KINDS,
+    LOOT_BARREL,
+    LOOT_CHEST,
+    LOOTING,
+    LOOTS,
+    LOST_BARRELS,
+    MAP,
+    MOST_BARRELS,
+    MOST_CHESTS,
+    N_NAMED,
+    N_ROW,
+    N_SHOWN,
+    NAMED,
+    NO_CARD,
+    NO_CHEST,
+    NO_KIND,
+    PLACE_AT,
+    PRIZE,
+    RAIDED,
+    ROBBED,
+    SAW,
+    SCOUTED,
+    SCOUTING,
+    SCOUTS,
+    SEAT,
+    SEEING,
+    STACK_AT,
+    STAYED,
+    STEALING,
+    STEP,
+    STIRRED,
+    TAKEN_DOWN,
+    THE_TAVERN,
+    TOOK,
+    VICTIM,
+    WOOD,
+)
+from heorot.games.bellum_magica.realm import (
+    Realm,
+    active,
+    kind_drawn,
+    kind_due,
+    learn,
+    put_chest,
+    shown_at,
+    stack_for,
+)
+from heorot.games.bellum_magica.setup import (
+    next_seat,
+)
+
+# gathering and scouts
+
+
+def gather(s: Realm) -> None:
+    """Everybody takes the food and glyphs of his active line (MA-D3)."""
+    seat = s.now[CAPTAIN]
+    for _ in range(s.players):
+        food = active(s, seat, FOOD)
+        glyphs = active(s, seat, GLYPH)
+        s.food[seat] += food
+        s.glyphs[seat] += glyphs
+        if s.noting and food + glyphs:
+            s.notes.add(GATHERED, EVERYONE, seat, 0, food, glyphs, 0, 0, 0, 0)
+        seat = next_seat(s, seat)
+    send_scouts(s)
+
+
+def send_scouts(s: Realm) -> None:
+    """Most maps: an iron chest; a tie: a wooden one for each of the tied; no map: nothing (MA-D4)."""
+    most = 0
+    tied = 0
+    for seat in range(s.players):
+        maps = active(s, seat, MAP)
+        if maps > most:
+            most = maps
+            tied = 1 << seat
+        elif maps and maps == most:
+            tied |= 1 << seat
+    alone = tied & (tied - 1) == 0
+    s.now[SCOUTS] = tied
+    s.now[PRIZE] = IRON if alone else WOOD
+    if s.noting:
+        for seat in range(s.players):
+            if tied >> seat & 1:
+                s.notes.add(SCOUTED, EVERYONE, seat, 0, most, s.now[PRIZE], 0, 0, 0, 0)
+    next_scout(s)
+
+
+def next_scout(s: Realm) -> None:
+    """The scouts' chests are drawn from the captain clockwise (MA-D4)."""
+    seat = s.now[CAPTAIN]
+    for _ in range(s.players):
+        if s.now[SCOUTS] >> seat & 1:
+            s.now[SEAT] = seat
+            if stack_for(s, s.now[PRIZE]) != NO_KIND:
+                s.now[STEP] = SCOUTING
+                s.actor = DEALER
+                return
+            miss_chest(s, seat)
+        seat = next_seat(s, seat)
+    s.now[SCOUTS] = 0
+    s.now[PRIZE] = 0
+    ask_attack(s, s.now[CAPTAIN])
+
+
+def miss_chest(s: Realm, seat: int) -> None:
+    """No chest is left: nothing is taken (MA-D4)."""
+    if s.noting:
+        s.notes.add(NO_CHEST, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+
+
+def draw_chest(s: Realm, face: int) -> None:
+    """A chest is drawn from its stack; only its owner sees the value (MA-D4, MA-D7)."""
+    seat = s.now[SEAT]
+    kind = kind_drawn(s)
+    s.now[STACK_AT + kind] -= 1
+    s.now[STIRRED] = 1
+    if face == HIDDEN:
+        put_chest(s, seat, HIDE + kind, 1 << seat)
+    else:
+        put_chest(s, seat, face, 1 << seat)
+        s.bag[face] -= 1
+    if s.noting:
+        s.notes.add(DREW, EVERYONE if face == HIDDEN else BUT - seat, seat, 0, kind, 0, 0, 0, 0, 0)
+        if face != HIDDEN:
+            s.notes.add(DRAWN, seat, seat, 0, kind, s.value[face], 0, 0, 0, 0)
+    if s.now[STEP] == SCOUTING:
+        s.now[SCOUTS] &= ~(1 << seat)
+        next_scout(s)
+    else:
+        s.now[DUE_AT + kind_due(s)] -= 1
+        draw_loot(s)
+
+
+# attacks
+
+
+def ask_attack(s: Realm, seat: int) -> None:
+    """Ask from this seat on who attacks; who could attack nothing is not asked (MA-D5)."""
+    while not can_attack(s, seat):
+        seat = next_seat(s, seat)
+        if seat == s.now[CAPTAIN]:
+            check_end(s)
+            return
+    s.now[STEP] = ATTACKING
+    s.now[SEAT] = seat
+    s.actor = seat
+
+
+def next_attacker(s: Realm) -> None:
+    """One attack each: the next seat's turn (MA-D5)."""
+    seat = next_seat(s, s.now[SEAT])
+    if seat == s.now[CAPTAIN]:
+        check_end(s)
+    else:
+        ask_attack(s, seat)
+
+
+def stay(s: Realm) -> None:
+    """A seat attacks nothing (MA-D5)."""
+    if s.noting:
+        s.notes.add(STAYED, EVERYONE, s.now[SEAT], 0, 0, 0, 0, 0, 0, 0)
+    next_attacker(s)
+
+
+def attack(s: Realm, place: int) -> None:
+    """A place gives its loot and is discarded, but never the tavern (MA-D7)."""
+    seat = s.now[SEAT]
+    loot = (place - PLACE_AT) * len(LOOTS)
+    if place != THE_TAVERN:
+        discard(s, place)
+    s.food[seat] += s.loot[loot + FOOD]
+    s.glyphs[seat] += s.loot[loot + GLYPH]
+    barrels = s.loot[loot + LOOT_BARREL]
+    room = MOST_BARRELS - s.barrels[seat]  # the rest is not taken (MA-D8)
+    if s.noting:
+        taken = barrels if barrels < room else room
+        chests = s.loot[loot + LOOT_CHEST] | s.loot[loot + LOOT_CHEST + IRON] << 8 | s.loot[loot + LOOT_CHEST + GOLD] << 16
+        s.notes.add(TOOK, EVERYONE, seat, 0, place, s.loot[loot + FOOD], s.loot[loot + GLYPH], taken, chests, 0)
+        if barrels > room:
+            s.notes.add(LOST_BARRELS, EVERYONE, seat, 0, barrels - room, 0, 0, 0, 0, 0)
+    s.barrels[seat] += barrels if barrels < room else room
+    for kind in range(KINDS):
+        s.now[DUE_AT + kind] = s.loot[loot + LOOT_CHEST + kind]
+    draw_loot(s)
+
+
+def discard(s: Realm, place: int) -> None:
+    """A place leaves the row, which closes up (MA-D7)."""
+    i = 0
+    while s.row[i] != place:
+        i += 1
+    s.now[N_ROW] -= 1
+    while i < s.now[N_ROW]:
+        s.row[i] = s.row[i + 1]
+        i += 1
+    s.row[i] = NO_CARD
+    s.where[place] = TAKEN_DOWN
+
+
+def draw_loot(s: Realm) -> None:
+    """Chests of the loot are drawn one after another, the most precious first (MA-D7)."""
+    while kind_due(s) != NO_KIND:
+        if stack_for(s, kind_due(s)) != NO_KIND:
+            s.now[STEP] = LOOTING
+            s.actor = DEALER
+            return
+        s.now[DUE_AT + kind_due(s)] -= 1
+        miss_chest(s, s.now[SEAT])
+    next_attacker(s)
+
+
+# raids
+
+
+def raid(s: Realm, castle: int) -> None:
+    """A castle is raided: every thief names a chest; if there are not more chests than thieves, all are taken (MA-D9)."""
+    victim = 0
+    while s.castles[victim] != castle:
+        victim += 1
+    s.now[VICTIM] = victim
+    s.now[N_NAMED] = 0
+    bearers = loot_bearers(s)
+    if s.noting:
+        s.notes.add(RAIDED, EVERYONE, s.now[SEAT], 0, victim, castle, bearers, 0, 0, 0)
+    if bearers < s.sizes[victim]:
+        s.now[STEP] = STEALING
+        return
+    for i in range(bearers):
+        s.named[i] = i + 1
+    s.now[N_NAMED] = bearers
+    carry_off(s)
+
+
+def steal(s: Realm, i: int) -> None:
+    """A thief names a chest by its place in the row; when all have, they are carried off (MA-D9)."""
+    s.named[s.now[N_NAMED]] = i
+    s.now[N_NAMED] += 1
+    if s.noting:
+        victim = s.now[VICTIM]
+        s.notes.add(NAMED, EVERYONE, s.now[SEAT], 0, victim, i, s.kind[s.chests[victim * MOST_CHESTS + i - 1]], 0, 0, 0)
+    if s.now[N_NAMED] == loot_bearers(s):
+        carry_off(s)
+
+
+def carry_off(s: Realm) -> None:
+    """The named chests go to the end of the thief's row; the robbed lord gets one shield, however many they are (MA-D9)."""
+    seat = s.now[SEAT]
+    victim = s.now[VICTIM]
+    first = victim * MOST_CHESTS
+    number = s.now[N_NAMED]
+    for k in range(number):
+        at = first + s.named[k] - 1
+        put_chest(s, seat, s.chests[at], s.known[at])
+        s.chests[at] = 0
+    kept = 0
+    for i in range(s.sizes[victim]):
+        code = s.chests[first + i]
+        if code:
+            s.chests[first + kept] = code
+            s.known[first + kept] = s.known[first + i]
+            kept += 1
+    for i in range(kept, s.sizes[victim]):
+        s.chests[first + i] = 0
+        s.known[first + i] = 0
+    s.sizes[victim] = kept
+    s.shields[victim] += 1
+    if s.noting:
+        note_robbery(s)
+    for k in range(number):
+        s.named[k] = 0
+    s.now[N_SHOWN] = 0
+    s.now[STEP] = SEEING
+    s.actor = DEALER
+
+
+def note_robbery(s: Realm) -> None:
+    """Write down how many chests of each kind were stolen."""
+    seat = s.now[SEAT]
+    stolen = [0] * KINDS
+    for k in range(s.now[N_NAMED]):
+        stolen[s.kind[s.chests[seat * MOST_CHESTS + s.sizes[seat] - 1 - k]]] += 1
+    s.notes.add(ROBBED, EVERYONE, s.now[VICTIM], 0, seat, stolen[WOOD], stolen[IRON], stolen[GOLD], 0, 0)
+
+
+def see_chest(s: Realm, face: int) -> None:
+    """The thief sees what a stolen chest is worth: its value is known to all who ever held it (MA-D9)."""
+    seat = s.now[SEAT]
+    at = shown_at(s)
+    if face != HIDDEN:
+        learn(s, at, face)
+        if s.noting:
+            s.notes.add(SAW, seat, seat, 0, s.kind[face], s.value[face], 0, 0, 0, 0)
+    s.known[at] |= 1 << seat
+    s.now[N_SHOWN] += 1
+    if s.now[N_SHOWN] == s.now[N_NAMED]:
+        s.now[N_NAMED] = 0
+        s.now[N_SHOWN] = 0
+        s.now[VICTIM] = 0
+        next_attacker(s)
+
+
+def check_end(s: Realm) -> None:
+    """After all attacks: who has ten chests or more ends the game (MA-D10)."""
+    rich = 0
+    for seat in range(s.players):
+        if s.sizes[seat] >= CHESTS_TO_END:
+            rich |= 1 << seat
+    if rich:
+        finish(s, rich)
+    else:
+        ask_hire(s, s.now[CAPTAIN])

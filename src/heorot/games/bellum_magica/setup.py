@@ -1,0 +1,134 @@
+"""Setting up Bellum Magica: the captain, castles, goblins left or right, sealed and opened (MA-S1, MA-S2, MA-S5)."""
+
+from __future__ import annotations
+
+from heorot.core.vocabulary import DEALER, EVERYONE
+from heorot.games.bellum_magica.parts import (
+    CAPTAIN,
+    CAPTAINED,
+    CASTLING,
+    CHOSE,
+    DEALING,
+    DEALT,
+    DRAFTED,
+    FACE_UP,
+    GOBLINS_EACH,
+    GOT_CASTLE,
+    GOT_GOBLIN,
+    HOW,
+    LAYOUT,
+    NO_CARD,
+    OPENING,
+    OWNED,
+    PLACE_SLOT,
+    PLACED,
+    PLACING,
+    SEALED,
+    SEAT,
+    SLOT,
+    STEP,
+)
+from heorot.games.bellum_magica.realm import (
+    Realm,
+    add_side,
+    join,
+)
+
+
+def next_seat(s: Realm, seat: int) -> int:
+    """Return the seat to the left."""
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+def seat_before(s: Realm, seat: int) -> int:
+    """Return the seat to the right."""
+    return seat - 1 if seat else s.players - 1
+
+
+def name_captain(s: Realm, seat: int) -> None:
+    """The first captain is known; castles come next (MA-S5, MA-S1)."""
+    s.now[CAPTAIN] = seat
+    if s.noting:
+        s.notes.add(CAPTAINED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+    begin_castles(s)
+
+
+def begin_castles(s: Realm) -> None:
+    """Castles are dealt or chosen from the captain on, or drafted with the captain last (MA-S1)."""
+    captain = s.now[CAPTAIN]
+    s.now[STEP] = CASTLING
+    s.now[SEAT] = seat_before(s, captain) if s.now[HOW] == DRAFTED else captain
+    s.actor = DEALER if s.now[HOW] == DEALT else s.now[SEAT]
+
+
+def take_castle(s: Realm, card: int) -> None:
+    """A seat has its castle (MA-S1)."""
+    seat = s.now[SEAT]
+    s.castles[seat] = card
+    s.where[card] = OWNED + 2 * seat
+    add_side(s, seat, card, 0)
+    add_side(s, seat, card, 1)
+    if s.noting:
+        s.notes.add(GOT_CASTLE, EVERYONE, seat, 0, card, s.now[HOW] == DEALT, 0, 0, 0, 0)
+    if s.now[HOW] == DRAFTED:
+        following = seat_before(s, seat)
+        last = s.now[CAPTAIN]
+    else:
+        following = next_seat(s, seat)
+        last = seat_before(s, s.now[CAPTAIN])
+    if seat != last:
+        s.now[SEAT] = following
+        s.actor = DEALER if s.now[HOW] == DEALT else following
+        return
+    s.now[STEP] = DEALING
+    s.now[SEAT] = s.now[CAPTAIN]
+    s.actor = DEALER
+
+
+def deal_goblin(s: Realm, card: int) -> None:
+    """A goblin is dealt, two to each seat (MA-S1)."""
+    seat = s.now[SEAT]
+    at = GOBLINS_EACH * seat
+    second = s.dealt[at] != NO_CARD
+    s.dealt[at + second] = card
+    s.where[card] = FACE_UP
+    if s.noting:
+        s.notes.add(GOT_GOBLIN, EVERYONE, seat, 0, card, 0, 0, 0, 0, 0)
+    if not second:
+        return
+    s.now[SEAT] = next_seat(s, seat)
+    if s.now[SEAT] == s.now[CAPTAIN]:
+        s.now[STEP] = PLACING
+        s.actor = 0
+
+
+def choose_sides(s: Realm, seat: int, way: int) -> None:
+    """A seat has chosen, sealed, where its goblins go; when all have, the dealer opens (MA-S2)."""
+    s.sealed[seat] = way if way else SEALED
+    if s.noting:
+        s.notes.add(CHOSE, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+    for other in range(s.players):
+        if s.sealed[other] == 0:
+            s.actor = other
+            return
+    s.now[STEP] = OPENING
+    s.now[SEAT] = s.now[CAPTAIN]
+    s.actor = DEALER
+
+
+def open_sides(s: Realm, way: int) -> None:
+    """A sealed choice is opened: the goblins go left and right (MA-S2)."""
+    seat = s.now[SEAT]
+    first = s.dealt[GOBLINS_EACH * seat]
+    second = s.dealt[GOBLINS_EACH * seat + 1]
+    join(s, seat, first, (way - 1) >> 1)
+    join(s, seat, second, (way - 1) & 1)
+    s.dealt[GOBLINS_EACH * seat] = NO_CARD
+    s.dealt[GOBLINS_EACH * seat + 1] = NO_CARD
+    s.sealed[seat] = 0
+    if s.noting:
+        s.notes.add(PLACED, EVERYONE, seat, 0, first, (way - 1) >> 1, second, (way - 1) & 1, 0, 0)
+    s.now[SEAT] = next_seat(s, seat)
+    if s.now[SEAT] == s.now[CAPTAIN]:
+        s.now[STEP] = LAYOUT
+        s.now[SLOT] = PLACE_SLOT

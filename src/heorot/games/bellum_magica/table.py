@@ -1,0 +1,389 @@
+"""Bellum Magica at the table: its options, its notation, what its notes say and what is shown of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+from unicodedata import combining, normalize
+
+from heorot.core.errors import AmbiguousMove, InvalidMove
+from heorot.core.game import Game, Names, Preview, Saying, need, no_more_than
+from heorot.core.message import Message, Refusal
+from heorot.core.options import Option, Value
+from heorot.core.parts import Parts
+from heorot.core.state import Note
+from heorot.core.vocabulary import ACTING, HIDDEN
+from heorot.games.bellum_magica import box, picture, position, why
+from heorot.games.bellum_magica import parts as p
+from heorot.games.bellum_magica.foretelling import foretold
+from heorot.games.bellum_magica.judge import BellumJudge
+from heorot.games.bellum_magica.legal import loot_bearers
+from heorot.games.bellum_magica.realm import kind_drawn, shown_at
+from heorot.games.bellum_magica.rules import Bellum
+from heorot.games.bellum_magica.saying import NOTED, PARTS, said_of
+from heorot.games.bellum_magica.setup import begin_castles
+from heorot.games.bellum_magica.showing import (
+    WAYS_SAID,
+    show_card,
+    show_decks,
+    show_hires,
+    show_place,
+    show_rows,
+    show_sealed,
+    show_seats,
+    show_unseen,
+)
+from heorot.games.bellum_magica.views import View
+
+__all__ = ["NOTED", "VERBS", "BellumTable"]
+
+ON_CARDS = {  # verbs that name a card: the move, and the cards it may name
+    "castle": (p.CASTLE, range(p.CASTLE_AT, p.GOBLIN_AT)),
+    "goblin": (p.GOBLIN, range(p.GOBLIN_AT, p.EVIL_AT)),
+    "reveal": (p.REVEAL, range(p.EVIL_AT, p.N_CARDS)),
+    "attack": (p.ATTACK, range(p.PLACE_AT, p.N_CARDS)),
+    "raid": (p.RAID, range(p.CASTLE_AT, p.GOBLIN_AT)),
+}
+COUNTED = {  # verbs that name a number: the move, the lowest and the highest
+    "captain": (p.CAPTAIN_IS, 0, p.PLAYERS - 1),
+    "roll": (p.ROLL, 1, p.FACES),
+    "steal": (p.STEAL, 1, p.MOST_CHESTS),
+}
+ALONE = {"barrel": p.BARREL, "spell": p.SPELL, "pass": p.PASS, "done": p.DONE}
+ASIDE = {"place": p.PLACE, "opens": p.OPENS}  # verbs that name two sides
+DEEDS = (*ON_CARDS, *COUNTED, *ALONE, *ASIDE, "chest", "hire")
+VERBS = (*DEEDS, *p.SIDES, "glyphs", *p.KIND_NAMES)
+CREATURES = range(p.EVIL_AT, p.PLACE_AT)
+KEYS = {"castle": "castle", "goblin": "creature", "reveal": "card", "attack": "place", "raid": "castle"}  # how JSON names the card
+NUMBERS = {"captain": "seat", "roll": "face", "steal": "chest"}
+
+
+class BellumTable(Game[Bellum]):
+    """The game of Bellum Magica.
+
+    >>> import heorot
+    >>> game = heorot.game("bellum_magica")
+    >>> game.alphabet, [option.name for option in game.options]
+    (4352, ['castles', 'captain'])
+    """
+
+    name = "bellum_magica"
+    title = "Bellum Magica"
+    version = 1
+    fewest = 2
+    most = p.PLAYERS
+    minutes = 45
+    alphabet = p.ALPHABET
+    options = (
+        Option("castles", p.HOWS, "dealt", "MA-S1"),
+        Option("captain", ("drawn", "first-seat"), "drawn", "MA-S5"),
+    )
+    benches = ((2, {}), (3, {}), (5, {}))
+    words = {name: name.capitalize() for name in p.CARDS} | {word: word for word in VERBS}
+
+    def __init__(self) -> None:
+        self.opened: dict[int, Bellum] = {}
+        self.boxes: dict[int, Bellum] = {}
+
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Bellum:
+        """Return an empty table: all cards and chests in their piles; who is captain comes first (MA-S1 to MA-S5)."""
+        s = Bellum(players)
+        if parts is not self.parts:
+            box.unpack(s, parts.data)
+        else:  # the box is opened once
+            if players not in self.opened:
+                self.opened[players] = Bellum(players)
+                box.unpack(self.opened[players], parts.data)
+            s.copy_from(self.opened[players])
+        s.now[p.HOW] = p.HOWS.index(str(options["castles"]))
+        s.now[p.LOTS] = options["captain"] == "drawn"
+        if not s.now[p.LOTS]:
+            begin_castles(s)
+        return s
+
+    def fresh(self, players: int) -> Bellum:
+        """Return the beginning of a game with the box's components, not to be played on."""
+        if players not in self.boxes:
+            self.boxes[players] = self.new(players)
+        return self.boxes[players]
+
+    def options_of(self, s: Bellum) -> dict[str, Value]:
+        """Return the options a state is played with."""
+        return {"castles": p.HOWS[s.now[p.HOW]], "captain": "drawn" if s.now[p.LOTS] else "first-seat"}
+
+    def check_parts(self, data: Mapping[str, Any]) -> None:
+        """Raise BadParts, naming the entry, unless these are components to play with (see box.py)."""
+        box.check(data)
+
+    # notation
+
+    def act(self, move: int, state: Bellum) -> dict[str, Any]:
+        """Return a move as JSON values: {"act": "hire", "creature": "grubnose", "side": "left"}."""
+        if move == HIDDEN:
+            return self.hidden_act(state)
+        what, which = move >> p.SHIFT, move & p.LOW
+        for verb, (found, cards) in ON_CARDS.items():
+            if found == what and which in cards:
+                return {"act": verb, KEYS[verb]: p.CARDS[which]}
+        for verb, (found, least, most) in COUNTED.items():
+            if found == what and least <= which <= most:
+                return {"act": verb, NUMBERS[verb]: which}
+        for verb, found in ASIDE.items():
+            if found == what and 0 < which <= p.WAYS:
+                first, second = WAYS_SAID[which].split()
+                return {"act": verb, "first": first, "second": second}
+        if what == p.SMALL and which in ALONE.values():
+            return {"act": next(verb for verb, small in ALONE.items() if small == which)}
+        if what == p.CHEST and which < p.HIDE and state.total[which]:
+            return {"act": "chest", "kind": p.KIND_NAMES[state.kind[which]], "value": state.value[which]}
+        if 0 <= what - p.HIRE < 4 and which in CREATURES:
+            act: dict[str, Any] = {"act": "hire", "creature": p.CARDS[which], "side": p.SIDES[(what - p.HIRE) & 1]}
+            return {**act, "pay": "glyphs"} if what - p.HIRE > 1 else act
+        raise InvalidMove(f"{move} is no move of {self.title}")
+
+    def hidden_act(self, state: Bellum) -> dict[str, Any]:
+        """Return as JSON values what is known of a move that one may not see."""
+        if state.now[p.STEP] == p.PLACING:
+            return {"act": "place", "first": "?", "second": "?"}
+        if state.now[p.STEP] == p.SEEING:
+            return {"act": "chest", "kind": p.KIND_NAMES[state.kind[state.chests[shown_at(state)]]], "value": "?"}
+        if state.now[p.STEP] in (p.SCOUTING, p.LOOTING):
+            return {"act": "chest", "kind": p.KIND_NAMES[kind_drawn(state)], "value": "?"}
+        raise InvalidMove("nothing is hidden here")
+
+    def move(self, act: Mapping[str, Any], state: Bellum) -> int:
+        """Return the move that such JSON values mean."""
+        verb = need(act, "act", str, InvalidMove, "a move")
+        if verb in ON_CARDS:
+            what, cards = ON_CARDS[verb]
+            no_more_than(act, ("act", KEYS[verb]), InvalidMove, f"a {verb}")
+            return what << p.SHIFT | self.card(need(act, KEYS[verb], str, InvalidMove, f"a {verb}"), cards)
+        if verb in COUNTED:
+            what, least, most = COUNTED[verb]
+            no_more_than(act, ("act", NUMBERS[verb]), InvalidMove, f"a {verb}")
+            number: int = need(act, NUMBERS[verb], int, InvalidMove, f"a {verb}")
+            if not least <= number <= most or (verb == "captain" and number >= state.players):
+                raise InvalidMove(f"there is no {NUMBERS[verb]} {number}")
+            return what << p.SHIFT | number
+        if verb in ASIDE:
+            no_more_than(act, ("act", "first", "second"), InvalidMove, f"a {verb}")
+            return self.aside(verb, str(act.get("first")), str(act.get("second")))
+        if verb in ALONE:
+            no_more_than(act, ("act",), InvalidMove, f"a {verb}")
+            return p.SMALL << p.SHIFT | ALONE[verb]
+        if verb == "chest":
+            no_more_than(act, ("act", "kind", "value"), InvalidMove, "a chest")
+            return self.chest(need(act, "kind", str, InvalidMove, "a chest"), str(act.get("value")), state)
+        if verb == "hire":
+            no_more_than(act, ("act", "creature", "side", "pay"), InvalidMove, "a hire")
+            card = self.card(need(act, "creature", str, InvalidMove, "a hire"), CREATURES)
+            return self.hire(card, str(act.get("side")), act.get("pay"))
+        raise InvalidMove(f"nobody can {verb!r} in {self.title}")
+
+    def card(self, name: str, cards: range) -> int:
+        """Return the card of a name."""
+        if name not in p.CARDS or p.CARDS.index(name) not in cards:
+            raise InvalidMove(f"there is no card {name!r} for that")
+        return p.CARDS.index(name)
+
+    def aside(self, verb: str, first: str, second: str) -> int:
+        """Return the move that puts two goblins left or right."""
+        if verb == "place" and first == second == "?":
+            return HIDDEN
+        if f"{first} {second}" not in WAYS_SAID[1:]:
+            raise InvalidMove("a goblin is placed left or right")
+        return ASIDE[verb] << p.SHIFT | WAYS_SAID.index(f"{first} {second}")
+
+    def chest(self, kind: str, value: str, state: Bellum) -> int:
+        """Return the dealer's move that shows a chest."""
+        if kind not in p.KIND_NAMES:
+            raise InvalidMove(f"there is no kind of chest {kind!r}")
+        if value == "?":
+            return HIDDEN
+        for face in range(p.FACED, p.HIDE):
+            if state.total[face] and p.KIND_NAMES[state.kind[face]] == kind and str(state.value[face]) == value:
+                return p.CHEST << p.SHIFT | face
+        raise InvalidMove(f"there is no chest of {kind} with the value {value}")
+
+    def hire(self, card: int, side: str, pay: Any) -> int:
+        """Return the move that hires a creature."""
+        if side not in p.SIDES or pay not in (None, "glyphs"):
+            raise InvalidMove("a creature is hired left or right, and may be paid for in glyphs")
+        return (p.HIRE + p.SIDES.index(side) + (2 if pay else 0)) << p.SHIFT | card
+
+    def notation(self, move: int, state: Bellum, names: Names | None = None) -> str:
+        """Return a move as a short line: `attack Barleywick`, `steal 3`, `hire Grubnose left`, `done`."""
+        names = names or self.words
+        act = self.act(move, state)
+        verb = act.pop("act")
+        if verb == "place" and act["first"] == "?":
+            return f"{names[verb]} ?"
+        return " ".join([names[verb], *(names.get(word, word) if isinstance(word, str) else str(word) for word in act.values())])
+
+    def parse(self, text: str, state: Bellum, names: Names | None = None) -> int:
+        """Return the move that a line means; words may be shortened as long as they say which."""
+        names = names or self.words
+        said = text.split()
+        if not said:
+            raise InvalidMove("an empty line is no move", Message("move-empty"))
+        verb = self.named(said[0], DEEDS, names, text)
+        rest = said[1:]
+        if verb in ON_CARDS and rest:
+            what, cards = ON_CARDS[verb]
+            return what << p.SHIFT | self.card_said(rest, cards, state, names, text)
+        if verb in COUNTED and len(rest) == 1 and rest[0].isascii() and rest[0].isdigit() and len(rest[0]) < 4:
+            return self.move({"act": verb, NUMBERS[verb]: int(rest[0])}, state)
+        if verb in ASIDE and len(rest) == 2:
+            return self.aside(verb, *(self.named(word, p.SIDES, names, text) for word in rest))
+        if verb == "place" and rest == ["?"]:
+            return HIDDEN
+        if verb in ALONE and not rest:
+            return p.SMALL << p.SHIFT | ALONE[verb]
+        if verb == "chest" and len(rest) == 2:
+            return self.chest(self.named(rest[0], p.KIND_NAMES, names, text), rest[1], state)
+        if verb == "hire" and len(rest) > 1:
+            return self.hire_said(rest, state, names, text)
+        raise not_a_move(text)
+
+    def hire_said(self, rest: list[str], state: Bellum, names: Names, text: str) -> int:
+        """Return the hire that a creature's name, a side and perhaps `glyphs` mean."""
+        pay = len(rest) > 2 and "glyphs" in self.fitting(rest[-1], ("glyphs", *p.SIDES), names)
+        side = self.named(rest[-2 if pay else -1], p.SIDES, names, text)
+        card = self.card_said(rest[: -2 if pay else -1], CREATURES, state, names, text)
+        return self.hire(card, side, "glyphs" if pay else None)
+
+    def card_said(self, words: Sequence[str], cards: range, state: Bellum, names: Names, text: str) -> int:
+        """Return the card whose name begins so; where several do, one that lies on the table."""
+        ids = [p.CARDS[card] for card in cards]
+        found = self.fitting(" ".join(words), ids, names)
+        if len(found) > 1:
+            lying = [name for name in found if state.where[p.CARDS.index(name)] not in (p.UNSEEN, p.ABSENT, p.TAKEN_DOWN)]
+            found = lying or found
+        return p.CARDS.index(self.only(found, " ".join(words), names, text))
+
+    def fitting(self, said: str, ids: Sequence[str], names: Names) -> list[str]:
+        """Return the ids whose names are what was said, or else those that begin so."""
+        plain = folded(said)
+        called = {name: (folded(names[name]), folded(names.get(f"~{name}", names[name]))) for name in ids}
+        return [name for name in ids if plain in called[name]] or [
+            name for name in ids if plain and any(word.startswith(plain) for word in called[name])
+        ]
+
+    def named(self, said: str, ids: Sequence[str], names: Names, text: str) -> str:
+        """Return the id whose name begins so."""
+        return self.only(self.fitting(said, ids, names), said, names, text)
+
+    def only(self, found: list[str], said: str, names: Names, text: str) -> str:
+        """Return the one that was found, or say that there are several or none."""
+        if len(found) > 1:
+            meant = ", ".join(names[name] for name in found)
+            raise AmbiguousMove(f"{said!r} may mean {meant}", Message("move-ambiguous", {"text": said, "names": meant}))
+        if not found:
+            raise not_a_move(text)
+        return found[0]
+
+    def why_not(self, seen: Bellum, move: int, seat: int = ACTING) -> Refusal | None:
+        """Return the clause that forbids a move here, or None if it is legal."""
+        if not 0 <= move < self.alphabet:
+            raise InvalidMove(f"{move} is no move of {self.title}")
+        found = why.clause_against(seen, move)
+        return None if found is None else Refusal(found.clause, Message(f"why-{found.reason}", found.args))
+
+    # what is said and shown
+
+    def say(self, note: Note, state: Bellum) -> Saying:
+        """Return what to say of a note."""
+        name, clause, args = said_of(note)
+        return Saying(Message(f"note-{name}", args), clause, note, PARTS.get(note.what, "deed"))
+
+    def preview(self, seen: Bellum, move: int, seat: int = ACTING) -> Preview:
+        """Return what a move would do; of a hire also its income, of a reroll the chance that it helps."""
+        found = super().preview(seen, move, seat)
+        more = [self.say(note, seen) for note in foretold(seen, move)]
+        return Preview(found.points, (*found.sayings[:1], *more, *found.sayings[1:]))
+
+    def view(self, seen: Bellum) -> View:
+        """Return what can be shown of a seen state."""
+        now = seen.now
+        step = now[p.STEP]
+        choosing = step == p.CASTLING and now[p.HOW] != p.DEALT
+        free = [card for card in range(p.CASTLE_AT, p.GOBLIN_AT) if seen.where[card] == p.UNSEEN]
+        robbing = step in (p.STEALING, p.SEEING)
+        return View(
+            actor=seen.actor,
+            actors=seen.actors(),
+            seat=now[p.SEAT],
+            step=p.STEPS[step],
+            ribbon=p.RIBBON[step],
+            options=self.options_of(seen),
+            captain=None if step == p.CAPTAINING else now[p.CAPTAIN],
+            day=now[p.DAY],
+            face=now[p.FACE],
+            quiet=now[p.QUIET],
+            castles=tuple([show_card(seen, card) for card in free]) if choosing else (),
+            tavern=show_place(seen, p.THE_TAVERN),
+            places=tuple([show_place(seen, seen.row[i]) for i in range(now[p.N_ROW])]),
+            taken=tuple([p.CARDS[card] for card in range(p.PLACE_AT, p.N_CARDS) if seen.where[card] == p.TAKEN_DOWN]),
+            hires=show_hires(seen),
+            seats=show_seats(seen),
+            rows=show_rows(seen),
+            sealed=show_sealed(seen),
+            unseen=show_unseen(seen),
+            stacks={name: now[p.STACK_AT + kind] for kind, name in enumerate(p.KIND_NAMES)},
+            kingdom={name: now[p.KINGDOM_AT + sort] for sort, name in enumerate(p.PLACE_KINDS) if sort},
+            decks=show_decks(seen),
+            victim=now[p.VICTIM] if robbing else None,
+            bearers=loot_bearers(seen) if step == p.STEALING else now[p.N_NAMED],
+        )
+
+    def own(self, seen: Bellum) -> dict[str, Any]:
+        """Return what an onlooker may see otherwise than everybody: rows of chests, sealed choices, and what is still unseen."""
+        return {"rows": show_rows(seen), "sealed": show_sealed(seen), "unseen": show_unseen(seen)}
+
+    def picture(self, seen: Bellum, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
+        """Return the table as lines of text."""
+        return picture.draw(self.view(seen), names or self.words, paint, width)
+
+    def describe(self, seen: Bellum, names: Names | None = None) -> list[str]:
+        """Return the table to be read aloud."""
+        return picture.describe(self.view(seen), names or self.words)
+
+    def holdings(self, seen: Bellum, seat: int | None) -> list[Message]:
+        """Return the store and the chests of every lord, one's own first, with the values that one knows."""
+        view = self.view(seen)
+        said = []
+        for lord in sorted(view.seats, key=lambda lord: lord.seat != seat):
+            store = {"food": lord.food, "glyphs": lord.glyphs, "barrels": lord.barrels, "spells": lord.spells}
+            row = view.rows[lord.seat]
+            chests = " ".join(f"{'?' if chest.value is None else chest.value}{chest.kind[0]}" for chest in row.chests) or "-"
+            args = {**store, "chests": chests, "count": len(row.chests)}
+            said.append(Message("store", args) if lord.seat == seat else Message("seat-store", {"seat": lord.seat, **args}))
+        return [*said, Message("stacks", {**view.stacks})]
+
+    def judge(self, players: int) -> BellumJudge:
+        """Return a bot's eye for this game."""
+        return BellumJudge(players)
+
+    def write_position(self, state: Bellum) -> dict[str, Any]:
+        """Return a position as JSON values."""
+        return position.write(self, state)
+
+    def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> Bellum:
+        """Return the position such JSON values mean."""
+        return position.read(self, data, seed)
+
+
+def not_a_move(text: str) -> InvalidMove:
+    """Return the error for a line that is no move at all."""
+    return InvalidMove(f"not a move: {text!r}", Message("move-unknown", {"text": text}))
+
+
+@lru_cache(maxsize=1024)
+def folded(text: str) -> str:
+    """Return a name as it is compared: large and small letters, accents and dots are all one.
+
+    >>> folded("Ячмёнка") == folded("ячменка"), folded("Cidrière")
+    (True, 'cidriere')
+    """
+    return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))

@@ -1,0 +1,659 @@
+# The words of Bellum Magica.
+
+verb-captain = captain
+verb-castle = castle
+verb-goblin = goblin
+verb-place = place
+verb-opens = opens
+verb-reveal = reveal
+verb-roll = roll
+verb-chest = chest
+verb-barrel = barrel
+verb-spell = spell
+verb-pass = pass
+verb-attack = attack
+verb-raid = raid
+verb-steal = steal
+verb-hire = hire
+verb-done = done
+verb-left = left
+verb-right = right
+verb-glyphs = glyphs
+verb-wood = wood
+verb-iron = iron
+verb-gold = gold
+
+game-title = Bellum Magica
+game-about = Hire a horde, set it to work left or right of your castle, and be the richest of all dark lords.
+option-castles = how the castles are given out
+option-castles-dealt = dealt
+option-castles-chosen = chosen, from the captain on
+option-castles-drafted = chosen, the captain last
+option-captain = who is the first captain
+option-captain-drawn = drawn by lot
+option-captain-first-seat = the first seat
+
+# What happened: sentences without their full stop, for more may follow.
+note-captained = { $seat } is captain
+note-castle-dealt = { $seat } gets the castle of { $castle-def }
+note-castle-chosen = { $seat } chooses the castle of { $castle-def }
+note-goblin-dealt = { $seat } gets the goblin { $creature }
+note-sealed = { $seat } has decided where the goblins go
+note-placed = { $seat } puts { $creature } on the { $side ->
+    [left] left
+   *[right] right
+} and { $other } on the { $other-side ->
+    [left] left
+   *[right] right
+}
+note-revealed = { $creature } is for hire
+note-revealed-place = { $place } comes into view
+note-dawned = Day { $day }: { $seat } is captain
+note-dawned-spells = Day { $day }: { $seat } is captain, and { $spells ->
+    [one] { $spells } spell is
+   *[other] { $spells } spells are
+} ready again
+note-rolled = { $seat } rolls a { $face }
+note-paid-barrel = { $seat } pays a barrel for another roll
+note-cast = { $seat } uses a reroll spell
+note-let-be = { $seat } leaves the die as it lies
+note-gathered = { $seat } gathers{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } food
+}{ $glyphs ->
+    [0] {""}
+    [one] {" "}+ { $glyphs } glyph
+   *[other] {" "}+ { $glyphs } glyphs
+}
+note-scouted = { $seat } has the most maps: { $maps }
+note-scouted-tie = { $seat } ties for the most maps: { $maps }
+note-drew = { $seat } takes { $kind ->
+    [wood] a wooden chest
+    [iron] an iron chest
+   *[gold] a golden chest
+}
+note-drawn = { $seat } takes { $kind ->
+    [wood] a wooden chest
+    [iron] an iron chest
+   *[gold] a golden chest
+}: { $value }
+note-no-chest = { $seat } takes nothing: no chest is left
+note-took = { $seat } takes { $place-def }:{ $gold ->
+    [0] {""}
+    [one] {" "}+{ $gold } golden chest
+   *[other] {" "}+{ $gold } golden chests
+}{ $iron ->
+    [0] {""}
+    [one] {" "}+{ $iron } iron chest
+   *[other] {" "}+{ $iron } iron chests
+}{ $wood ->
+    [0] {""}
+    [one] {" "}+{ $wood } wooden chest
+   *[other] {" "}+{ $wood } wooden chests
+}{ $food ->
+    [0] {""}
+   *[other] {" "}+{ $food } food
+}{ $glyphs ->
+    [0] {""}
+    [one] {" "}+{ $glyphs } glyph
+   *[other] {" "}+{ $glyphs } glyphs
+}{ $barrels ->
+    [0] {""}
+    [one] {" "}+{ $barrels } barrel
+   *[other] {" "}+{ $barrels } barrels
+}
+note-took-nothing = { $seat } takes { $place-def }, and gets nothing
+note-lost-barrels = { $seat } has two barrels already and leaves { $barrels } behind
+note-raided = { $seat } raids the castle of { $castle-def } for { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}
+note-named = { $seat } names chest { $number }, { $kind ->
+    [wood] a wooden one
+    [iron] an iron one
+   *[gold] a golden one
+}
+note-robbed = { $seat } is robbed of{ $gold ->
+    [0] {""}
+    [one] {" "}{ $gold } golden chest
+   *[other] {" "}{ $gold } golden chests
+}{ $iron ->
+    [0] {""}
+    [one] {" "}{ $iron } iron chest
+   *[other] {" "}{ $iron } iron chests
+}{ $wood ->
+    [0] {""}
+    [one] {" "}{ $wood } wooden chest
+   *[other] {" "}{ $wood } wooden chests
+} and gets a shield
+note-saw = { $seat } looks into the stolen { $kind ->
+    [wood] wooden chest
+    [iron] iron chest
+   *[gold] golden chest
+}: { $value }
+note-stayed = { $seat } attacks nothing
+note-hired = { $seat } hires { $creature } for { $food ->
+    [0] { $glyphs } glyphs
+   *[other] { $food } food{ $glyphs ->
+        [0] {""}
+       *[other] {" "}and { $glyphs } glyph
+    }
+}, to the { $side ->
+    [left] left
+   *[right] right
+}{ $bonus ->
+    [shield] , with a shield
+    [magic_shield] , with a magic shield
+    [spell] , with a reroll spell
+   *[none] {""}
+}
+note-rested = { $seat } hires no more
+note-night = No chest has left the stacks for { $days } days
+note-ended = Ten chests in one castle: the game is over
+note-ended-quiet = Ten days without a chest from the stacks: the game is over
+note-counted = { $seat } opens { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}: { $points }
+
+# What a preview adds.
+note-income-left = today{ $today ->
+    [0] {" "}nothing
+   *[other] { $food ->
+        [0] {""}
+        [one] {" "}+{ $food } food
+       *[other] {" "}+{ $food } food
+    }{ $glyphs ->
+        [0] {""}
+        [one] {" "}+{ $glyphs } glyph
+       *[other] {" "}+{ $glyphs } glyphs
+    }{ $maps ->
+        [0] {""}
+        [one] {" "}+{ $maps } map
+       *[other] {" "}+{ $maps } maps
+    }
+}; per day on average{ $mean-food ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-food, maximumFractionDigits: 2) } food
+}{ $mean-glyphs ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-glyphs, maximumFractionDigits: 2) } glyphs
+}{ $mean-maps ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-maps, maximumFractionDigits: 2) } maps
+}
+note-income-right = today{ $today ->
+    [0] {" "}nothing
+   *[other] { $swords ->
+        [0] {""}
+        [one] {" "}+{ $swords } sword
+       *[other] {" "}+{ $swords } swords
+    }{ $magic ->
+        [0] {""}
+        [one] {" "}+{ $magic } magic sword
+       *[other] {" "}+{ $magic } magic swords
+    }{ $thieves ->
+        [0] {""}
+        [one] {" "}+{ $thieves } thief
+       *[other] {" "}+{ $thieves } thieves
+    }
+}; per day on average{ $mean-swords ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-swords, maximumFractionDigits: 2) } swords
+}{ $mean-magic ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-magic, maximumFractionDigits: 2) } magic swords
+}{ $mean-thieves ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-thieves, maximumFractionDigits: 2) } thieves
+}
+note-reach = then { $target-def } could be attacked with { $faces }
+note-chances = it helps with { $count } faces of six: { $faces }
+note-chances-none = no other face would bring more
+
+store = food { $food }, glyphs { $glyphs }, barrels { $barrels }, spells { $spells }; chests ({ $count }): { $chests }
+seat-store = { $seat }: food { $food }, glyphs { $glyphs }, barrels { $barrels }, spells { $spells }; chests ({ $count }): { $chests }
+stacks = stacks: wooden { $wood }, iron { $iron }, golden { $gold }
+
+result-richest = The richest wins: { $points }.
+result-chests = A tie at { $points }: more chests win, { $chests }.
+result-shared = A tie at { $points }, also in chests: the victory is shared.
+
+reason-bellum = worth { NUMBER($worth, maximumFractionDigits: 1) } points, all in all
+
+why-over = the game is over.
+why-dealer = here only the dealer acts.
+why-no-such-move = there is no such move.
+why-captain-drawn = the first captain is drawn by lot, before the game.
+why-goblins-dealt = goblins are dealt, not chosen.
+why-dealer-opens = the dealer opens the choices, when all have chosen.
+why-dealer-reveals = cards are turned up by the dealer.
+why-dealer-rolls = the die is rolled when a day begins, or for a barrel or a spell.
+why-chests-blind = chests are drawn blind.
+why-castle-first = first choose a castle.
+why-castle-taken = that castle is taken.
+why-castle-for-good = everyone keeps his castle to the end.
+why-place-first = first say where the goblins go.
+why-placed-already = the goblins have been placed, for good.
+why-reroll-first = now it is about the die: barrel, spell or pass.
+why-attack-first = now it is about an attack: attack, raid or pass.
+why-steal-first = first every thief names a chest.
+why-hire-first = now it is about hiring: hire, or done.
+why-not-now-reroll = the die is rolled again only before the gathering.
+why-no-barrel = there is no barrel to pay.
+why-not-captain = only the captain uses spells.
+why-no-spell = no spell is ready.
+why-not-now-attack = attacks come after the scouts.
+why-place-not-there = that place does not lie on the table.
+why-too-weak = too weak: { $swords ->
+    [0] {""}
+    [one] { $swords } sword is lacking
+   *[other] { $swords } swords are lacking
+}{ $magic ->
+    [0] {""}
+   *[other] { $swords ->
+        [0] {""}
+       *[other] , and{" "}
+    }{ $magic ->
+        [one] { $magic } magic sword is lacking
+       *[other] { $magic } magic swords are lacking
+    }
+}.
+why-nobodys-castle = nobody lives in that castle.
+why-own-castle = nobody raids his own castle.
+why-no-thief = a raid needs a thief on the active line.
+why-no-chests = there is no chest to steal.
+why-no-raid = chests are named by thieves in a raid.
+why-no-such-chest = there is no such chest in the row.
+why-named-already = a thief has named that chest already.
+why-not-now-hire = hiring comes after the attacks.
+why-not-face-up = only creatures that lie face up can be hired.
+why-evil-for-food = an evil creature is hired for food.
+why-evil-cost = an evil creature costs 2 food.
+why-most-evil-cost = a most evil creature costs 1 glyph and 4 food, or 3 glyphs.
+
+# The names of the cards, all our own. The name is what a move says; `def` carries the article; a castle’s `full` is its name on the table.
+# table-is-…: its character, one line.
+
+# Castles
+piece-sorceress = Sorceress
+    .def = the Sorceress
+    .full = Castle of the Sorceress
+table-is-sorceress = Never raises her voice. The sky does it for her.
+piece-warlord = Warlord
+    .def = the Warlord
+    .full = Castle of the Warlord
+table-is-warlord = Has a plan for every war and a war for every plan.
+piece-necromancer = Necromancer
+    .def = the Necromancer
+    .full = Castle of the Necromancer
+table-is-necromancer = His servants never ask for leave. They have left already.
+piece-goblinking = Goblinking
+    .def = the Goblinking
+    .full = Castle of the Goblin King
+table-is-goblinking = Crowned by acclaim, for he was the only one who could count.
+piece-fiend = Fiend
+    .def = the Fiend
+    .full = Castle of the Fiend
+table-is-fiend = Keeps a warm house. Visitors are asked to leave their souls.
+
+# Goblins
+piece-snik = Snik
+    .def = Snik
+table-is-snik = Small, quick, and already behind you.
+piece-wriggle = Wriggle
+    .def = Wriggle
+table-is-wriggle = Sat still once. It was a trap.
+piece-wartle = Wartle
+    .def = Wartle
+table-is-wartle = Knows all his warts by name and is proud of the youngest.
+piece-scab = Scab
+    .def = Scab
+table-is-scab = Never gets better, but always comes back.
+piece-muttle = Muttle
+    .def = Muttle
+table-is-muttle = Has the last word. Nobody has ever made it out.
+piece-pothelm = Pothelm
+    .def = Pothelm
+table-is-pothelm = His helmet still smells of soup, and he of hope.
+piece-nibble = Nibble
+    .def = Nibble
+table-is-nibble = Takes one bite of everything, as proof of purchase.
+piece-oops = Oops
+    .def = Oops
+table-is-oops = Named after the first thing he said about his first plan.
+piece-blister = Blister
+    .def = Blister
+table-is-blister = Appears wherever a boot rubs, and stays till it bursts.
+piece-lurk = Lurk
+    .def = Lurk
+table-is-lurk = Lives behind the corner. It does not matter which.
+
+# Orcs
+piece-grubnose = Grubnose
+    .def = Grubnose
+table-is-grubnose = Finds truffles, graves and trouble by the smell.
+piece-crackjaw = Crackjaw
+    .def = Crackjaw
+table-is-crackjaw = Opens nuts with his teeth and doors with his chin.
+piece-mudfist = Mudfist
+    .def = Mudfist
+table-is-mudfist = Washes his hands once a war, whether it is over or not.
+piece-thudd = Thudd
+    .def = Thudd
+table-is-thudd = The second half of every staircase he has ever met.
+piece-knuckle = Knuckle
+    .def = Knuckle
+table-is-knuckle = Counts to ten on his own and to twenty on yours.
+piece-thickbrow = Thickbrow
+    .def = Thickbrow
+table-is-thickbrow = Thinks with his forehead, and the gate gives in first.
+piece-belchard = Belchard
+    .def = Belchard
+table-is-belchard = Announces the attack. The wind does the rest.
+piece-bellowmaw = Bellowmaw
+    .def = Bellowmaw
+table-is-bellowmaw = Whispers so that only three villages can hear.
+
+# Foragers: hyenas
+piece-chortle = Chortle
+    .def = Chortle
+table-is-chortle = Laughs first, eats after, explains never.
+piece-leftover = Leftover
+    .def = Leftover
+table-is-leftover = Arrives when the feast is over, and then it is.
+piece-marrowby = Marrowby
+    .def = Marrowby
+table-is-marrowby = A deep thinker: goes to the bone of every matter.
+piece-morsel = Morsel
+    .def = Morsel
+table-is-morsel = Just a bite, he says, and looks at the whole cow.
+piece-larder = Larder
+    .def = Larder
+table-is-larder = Knows yours by heart, shelf by shelf.
+piece-gobble = Gobble
+    .def = Gobble
+table-is-gobble = Has never met a crumb he could not make vanish.
+piece-seconds = Seconds
+    .def = Seconds
+table-is-seconds = Nobody remembers giving her a first helping.
+piece-whiff = Whiff
+    .def = Whiff
+table-is-whiff = Smells roast pork three hills off. Others smell him at four.
+
+# Scouts: harpies
+piece-shrilla = Shrilla
+    .def = Shrilla
+table-is-shrilla = Sang at a wedding once. The windows are still mourned.
+piece-gossip = Gossip
+    .def = Gossip
+table-is-gossip = Knows where the treasure is, and who sleeps beside it.
+piece-tattle = Tattle
+    .def = Tattle
+table-is-tattle = Keeps every secret, in alphabetical order, for sale.
+piece-peek = Peek
+    .def = Peek
+table-is-peek = Only looks. Then draws a map of what she saw.
+piece-moult = Moult
+    .def = Moult
+table-is-moult = Leaves feathers everywhere and witnesses nowhere.
+piece-talonia = Talonia
+    .def = Talonia
+table-is-talonia = Does her nails before a raid, and yours after it.
+piece-swoop = Swoop
+    .def = Swoop
+table-is-swoop = Comes down fast. Going up is somebody else’s problem.
+
+# Rogues: ratlings
+piece-latchkey = Latchkey
+    .def = Latchkey
+table-is-latchkey = Has never broken a door. They open out of respect.
+piece-whisker = Whisker
+    .def = Whisker
+table-is-whisker = Missed the gallows by one, and it still itches.
+piece-rind = Rind
+    .def = Rind
+table-is-rind = All that is left of the cheese, and of the guards’ trust.
+piece-gutterby = Gutterby
+    .def = Gutterby
+table-is-gutterby = Of old family: they have lain there for generations.
+piece-sliptail = Sliptail
+    .def = Sliptail
+table-is-sliptail = The last thing you see of him, and of your purse.
+piece-cutpurse = Cutpurse
+    .def = Cutpurse
+table-is-cutpurse = Shakes your hand and gives most of it back.
+piece-alibi = Alibi
+    .def = Alibi
+table-is-alibi = Was somewhere else. Ask anyone he has paid.
+piece-crumb = Crumb
+    .def = Crumb
+table-is-crumb = Lays a trail of herself, and robs whoever follows it.
+
+# Adepts: witches
+piece-hexabel = Hexabel
+    .def = Hexabel
+table-is-hexabel = Sends flowers. Do not smell them.
+piece-simmer = Simmer
+    .def = Simmer
+table-is-simmer = Slow to anger, and better on the second day.
+piece-nettlina = Nettlina
+    .def = Nettlina
+table-is-nettlina = Has a green thumb. It belonged to a gardener.
+piece-mothilda = Mothilda
+    .def = Mothilda
+table-is-mothilda = Drawn to every flame, and usually the one who lit it.
+piece-grudge = Grudge
+    .def = Grudge
+table-is-grudge = Forgives nothing, and has it in writing.
+piece-soot = Soot
+    .def = Soot
+table-is-soot = Comes by the chimney. Leaves by the chimney. Takes the stove.
+piece-portenta = Portenta
+    .def = Portenta
+table-is-portenta = Foresees disaster, and is never late for it.
+piece-ladle = Ladle
+    .def = Ladle
+table-is-ladle = Tastes everything before she poisons it. Once.
+piece-hush = Hush
+    .def = Hush
+table-is-hush = Turned her choir into toads. Finally, some harmony.
+
+# Beasts: direwolves
+piece-fetch = Fetch
+    .def = Fetch
+table-is-fetch = Fetches everything. Returns nothing.
+piece-snarl = Snarl
+    .def = Snarl
+table-is-snarl = Wags his tail to mislead you.
+piece-moonbark = Moonbark
+    .def = Moonbark
+table-is-moonbark = Has barked at the moon for years. It keeps its distance.
+piece-clacktooth = Clacktooth
+    .def = Clacktooth
+table-is-clacktooth = Not cold. Just practising.
+piece-nightcap = Nightcap
+    .def = Nightcap
+table-is-nightcap = What big ears he has. What a short grandmother.
+piece-runt = Runt
+    .def = Runt
+table-is-runt = The smallest of the litter. The litter ate a bridge.
+
+# Dragons
+piece-ashgargle = Ashgargle
+    .def = Ashgargle
+table-is-ashgargle = Gargles with embers and greets the dawn before it comes.
+piece-hoardwell = Hoardwell
+    .def = Hoardwell
+table-is-hoardwell = Sleeps on his savings and snores with interest.
+piece-fumarola = Fumarola
+    .def = Fumarola
+table-is-fumarola = Does not smoke in bed. The bed does.
+piece-sizzlewing = Sizzlewing
+    .def = Sizzlewing
+table-is-sizzlewing = Likes knights, best in their own tin.
+
+# Liches
+piece-obituarius = Obituarius
+    .def = Obituarius
+table-is-obituarius = Finishes his memoirs every century, a little too early.
+piece-dustmore = Dustmore
+    .def = Dustmore
+table-is-dustmore = Fell apart over a woman once. Kept most of the pieces.
+piece-casket = Casket
+    .def = Casket
+table-is-casket = His soul is in a box. He forgets in which.
+piece-epitaph = Epitaph
+    .def = Epitaph
+table-is-epitaph = Writes them in advance. Yours rhymes.
+
+# Vampires
+piece-veinwright = Veinwright
+    .def = Veinwright
+table-is-veinwright = Old blood. Also fresh, when he can get it.
+piece-sangria = Sangria
+    .def = Sangria
+table-is-sangria = Throws splendid parties. The guests are the punch.
+piece-nocturne = Nocturne
+    .def = Nocturne
+table-is-nocturne = Plays the organ at night. Any organ.
+piece-batrick = Batrick
+    .def = Batrick
+table-is-batrick = Hangs about, upside down, till someone asks him in.
+
+# Giants
+piece-stumble = Stumble
+    .def = Stumble
+table-is-stumble = Where he trips, a lake is added to the maps.
+piece-hummock = Hummock
+    .def = Hummock
+table-is-hummock = Slept so long that he has a shepherd.
+piece-lintel = Lintel
+    .def = Lintel
+table-is-lintel = Has met every door of the kingdom with the forehead.
+piece-stompworth = Stompworth
+    .def = Stompworth
+table-is-stompworth = Treads softly. The village was called Softly.
+
+# Demons
+piece-fineprint = Fineprint
+    .def = Fineprint
+table-is-fineprint = You have signed already. Look closer.
+piece-usury = Usury
+    .def = Usury
+table-is-usury = Lends a helping hand, at two hands a week.
+piece-insomnia = Insomnia
+    .def = Insomnia
+table-is-insomnia = Comes at three in the morning and reads you your past.
+piece-brimsby = Brimsby
+    .def = Brimsby
+table-is-brimsby = Is gone in a puff. The puff stays.
+
+# The tavern
+piece-tavern = Tavern
+    .def = the Tavern
+table-is-tavern = Robbed every day, and open every evening.
+
+# Farms
+piece-barleywick = Barleywick
+    .def = Barleywick
+table-is-barleywick = Barley, a barn, and a chest under the third board.
+piece-ciderstead = Ciderstead
+    .def = Ciderstead
+table-is-ciderstead = An apple a day. The rest is pressed.
+piece-turnipend = Turnipend
+    .def = Turnipend
+table-is-turnipend = It took the whole family, the dog and a mouse. Twice.
+piece-henhaven = Henhaven
+    .def = Henhaven
+table-is-henhaven = Forty hens and one fox, who keeps the books.
+piece-hopshill = Hopshill
+    .def = Hopshill
+table-is-hopshill = The scarecrow sways. The farmer, too.
+piece-oddacre = Oddacre
+    .def = Oddacre
+table-is-oddacre = Something glows in the cabbage, and it is not the cabbage.
+piece-stonybroke = Stonybroke
+    .def = Stonybroke
+table-is-stonybroke = Sows stones, reaps stones. A bumper year.
+
+# Villages
+piece-mumbleford = Mumbleford
+    .def = Mumbleford
+table-is-mumbleford = They would have called for help, but did not like to.
+piece-charmley = Charmley
+    .def = Charmley
+table-is-charmley = No witches here, say all the black cats.
+piece-anvilby = Anvilby
+    .def = Anvilby
+table-is-anvilby = Everyone is a smith, and nobody can hear you.
+piece-tipplewell = Tipplewell
+    .def = Tipplewell
+table-is-tipplewell = The well is deep, and it is not water.
+piece-bellmere = Bellmere
+    .def = Bellmere
+table-is-bellmere = The bells keep evil away. Evil brought earplugs.
+piece-holyloaf = Holyloaf
+    .def = Holyloaf
+table-is-holyloaf = The bread is blessed. So is the butter, to be safe.
+piece-stoutfence = Stoutfence
+    .def = Stoutfence
+table-is-stoutfence = A very good fence. They meant to add a gate.
+
+# Towns
+piece-tollgate = Tollgate
+    .def = Tollgate
+table-is-tollgate = A penny to come in, two to leave, three to stay.
+piece-fatmarket = Fatmarket
+    .def = Fatmarket
+table-is-fatmarket = The guards are round, and hard to get around.
+piece-beerbridge = Beerbridge
+    .def = Beerbridge
+table-is-beerbridge = The moat is beer. Sieges run long and merry.
+piece-inkwell = Inkwell
+    .def = Inkwell
+table-is-inkwell = Surrenders only in writing, in three copies.
+piece-thickwall = Thickwall
+    .def = Thickwall
+table-is-thickwall = Walls so thick that the town has little room inside.
+piece-hymnford = Hymnford
+    .def = Hymnford
+table-is-hymnford = Repels demons in four parts. The altos hold the gate.
+piece-lentenham = Lentenham
+    .def = Lentenham
+table-is-lentenham = Has fasted for years. The larders are full.
+piece-stargaze = Stargaze
+    .def = Stargaze
+table-is-stargaze = Saw the comet coming. Did not see you.
+piece-mitremont = Mitremont
+    .def = Mitremont
+table-is-mitremont = Three bishops, two treasuries, one key.
+piece-spellminster = Spellminster
+    .def = Spellminster
+table-is-spellminster = The wizards agree on one thing: the others are wrong.
+
+# The groups of creatures
+group-goblin = goblin
+    .indef = a goblin
+group-orc = orc
+    .indef = an orc
+group-forager = hyena
+    .indef = a hyena
+group-scout = harpy
+    .indef = a harpy
+group-rogue = ratling
+    .indef = a ratling
+group-adept = witch
+    .indef = a witch
+group-beast = direwolf
+    .indef = a direwolf
+group-dragon = dragon
+    .indef = a dragon
+group-lich = lich
+    .indef = a lich
+group-vampire = vampire
+    .indef = a vampire
+group-giant = giant
+    .indef = a giant
+group-demon = demon
+    .indef = a demon
