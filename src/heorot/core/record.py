@@ -37,7 +37,7 @@ MOST_LINES = 20_000
 MOST_LINE = 300 * 1024
 LONGEST_NAME = 60
 HEADER = ("format", "game", "rules", "players", "options", "parts", "seats", "table", "commitment", "salts", "eyes")
-END = ("end", "places", "points", "why", "hash", "secret", "seal")
+END = ("end", "places", "points", "why", "hash", "opened", "secret", "seal")
 SCORED = ("places", "points", "why")  # what an end has unless all agreed to it
 OVER, CONCEDED, AGREED = "over", "conceded", "agreed"  # by the rules; early, for somebody gave up; early, and unscored
 
@@ -208,9 +208,13 @@ def standing(state: State, conceded: Sequence[int]) -> Result:
     return Result(placed(result.places, conceded), result.points, Message("result-conceded") if early else result.why)
 
 
-def ending(state: State, lines: list[str], secret: str | None, how: str = OVER, conceded: Sequence[int] = ()) -> dict[str, Any]:
-    """Return the last line of a record."""
+def ending(
+    state: State, lines: list[str], secret: str | None, how: str = OVER, conceded: Sequence[int] = (), own: bool = False
+) -> dict[str, Any]:
+    """Return the last line of a record; a seat's own tells what the end has opened."""
     data: dict[str, Any] = {"end": how, "hash": state.digest(), "seal": sha256("\n".join(lines).encode()).hexdigest()}
+    if own and how == OVER and state.opened():
+        data["opened"] = state.opened()
     if how != AGREED:
         result = standing(state, conceded)
         data |= {"places": result.places, "points": result.points, "why": result.why.id}
@@ -389,11 +393,13 @@ class Replay:
         refuse_end(self.line, self.state, self.conceded, how)
         whole = self.header.eyes is None
         for name in data:
-            if name not in END or (name == "secret" and not whole) or (name in SCORED and how == AGREED):
+            if name not in END or (name in ("secret", "opened") and whole == (name == "opened")) or (name in SCORED and how == AGREED):
                 raise BadRecord(self.line, f"it has nothing called {name!r}")
         lines = self.raw[: self.line - 1]
         secret = data.get("secret")
-        expected = json.loads(canonical(ending(self.state, lines, secret if whole else None, str(how), self.conceded)))
+        if how == OVER and not whole:
+            self.open_up(data.get("opened", []))
+        expected = json.loads(canonical(ending(self.state, lines, secret if whole else None, str(how), self.conceded, not whole)))
         for name, sentence in (
             ("places", "the places are not those of this game"), ("points", "the points are not those of this game"),
             ("why", "the result has another reason"), ("hash", "the state's hash is another"),
@@ -405,6 +411,15 @@ class Replay:
             raise BadRecord(self.line, "it is not how the end of this game is written")
         if whole:
             self.check_draws(secret)
+
+    def open_up(self, opened: Any) -> None:
+        """Let a seat's own record learn what the end has opened."""
+        if not isinstance(opened, list) or not all(type(number) is int for number in opened):
+            raise BadRecord(self.line, "what the end has opened is a list of numbers")
+        try:
+            self.state.open_up(opened)
+        except HeorotError as why:
+            raise BadRecord(self.line, str(why)) from None
 
     def check_draws(self, secret: Any) -> None:
         """Recompute every draw from the secret."""
@@ -553,5 +568,5 @@ def seats_own(text: str, seat: int, find: FindGame) -> str:
         who = "d" if step.seat == DEALER else step.seat
         lines.append(canonical([who, replay.game.notation(told, step.before.seen_by(seat))]))
     if replay.end is not None:
-        lines.append(canonical(ending(replay.state.seen_by(seat), lines, None, replay.end["end"], replay.conceded)))
+        lines.append(canonical(ending(replay.state.seen_by(seat), lines, None, replay.end["end"], replay.conceded, True)))
     return "\n".join(lines) + "\n"

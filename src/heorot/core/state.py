@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple, TypeVar
 
-from heorot.core.errors import IllegalMove
+from heorot.core.errors import BadPosition, IllegalMove
 from heorot.core.result import Result
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, MOST_MOVE, NOBODY, NOTE_SIZE
@@ -207,6 +207,15 @@ class State:
         """
         told = self.told(1, onlooker, ACTING if seat == DEALER else seat)
         return (move == HIDDEN) == (told == HIDDEN) and self.may_be(move, seat)
+
+    def opened(self) -> tuple[int, ...]:
+        """Return what the end of a game shows to all, where it comes by itself and no dealer's moves show it: numbers, in a fixed order."""
+        return ()
+
+    def open_up(self, opened: Sequence[int]) -> None:
+        """Learn at the end what it shows to all; raises BadPosition if that cannot be."""
+        if opened:
+            raise BadPosition("the end of this game has nothing to open")
 
     def actors(self) -> tuple[int, ...]:
         """Return the seats still to act, in simultaneous decisions several."""
