@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from heorot.core.errors import BadParts
@@ -185,15 +186,16 @@ def unpack_chests(s: Realm, entries: list[Mapping[str, Any]]) -> None:
 # and back
 
 
-def line_text(s: Realm, card: int, side: int, face: int) -> str:
-    """Return one side of a line as a parts file has it: `ffm`, `-`."""
-    at = card * p.PRINT + face * p.SYMBOLS + 3 * side
-    return "".join(p.LETTERS[3 * side + i] * s.printed[at + i] for i in range(3)) or "-"
-
-
 def side_text(s: Realm, card: int, side: int) -> tuple[str, ...]:
-    """Return one side of a card as six lines."""
-    return tuple([line_text(s, card, side, face) for face in range(p.FACES)])
+    """Return one side of a card as six lines, as a parts file has them: `ffm`, `-`."""
+    return side_words(bytes(s.printed[card * p.PRINT : (card + 1) * p.PRINT]), side)
+
+
+@lru_cache(maxsize=1024)
+def side_words(printed: bytes, side: int) -> tuple[str, ...]:
+    """Return one side of what is printed as six lines."""
+    numbers = [printed[face * p.SYMBOLS + 3 * side : face * p.SYMBOLS + 3 * side + 3] for face in range(p.FACES)]
+    return tuple("".join(letter * n for letter, n in zip(SIDE_LETTERS[side], line)) or "-" for line in numbers)
 
 
 def loot_of(s: Realm, card: int) -> dict[str, int]:

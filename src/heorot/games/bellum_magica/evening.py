@@ -9,6 +9,9 @@ from heorot.games.bellum_magica.dealing import (
 from heorot.games.bellum_magica.legal import (
     can_hire,
 )
+from heorot.games.bellum_magica.muster import (
+    next_seat,
+)
 from heorot.games.bellum_magica.parts import (
     A_MAGIC_SHIELD,
     A_SHIELD,
@@ -50,9 +53,6 @@ from heorot.games.bellum_magica.realm import (
     is_most_evil,
     join,
     wealth,
-)
-from heorot.games.bellum_magica.setup import (
-    next_seat,
 )
 
 # hiring

@@ -11,6 +11,9 @@ from heorot.games.bellum_magica.legal import (
     can_attack,
     loot_bearers,
 )
+from heorot.games.bellum_magica.muster import (
+    next_seat,
+)
 from heorot.games.bellum_magica.parts import (
     ATTACKING,
     CAPTAIN,
@@ -70,9 +73,6 @@ from heorot.games.bellum_magica.realm import (
     put_chest,
     shown_at,
     stack_for,
-)
-from heorot.games.bellum_magica.setup import (
-    next_seat,
 )
 
 # gathering and scouts

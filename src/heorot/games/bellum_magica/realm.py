@@ -79,13 +79,13 @@ class Realm(State):
         self.now = block[: 4 * INTS].cast("i")
         self.points = self.now[POINTS_AT:FOOD_AT]  # none before the end
         self.food = self.now[FOOD_AT:GLYPHS_AT]
-        self.glyphs = self.now[GLYPHS_AT:LINES_AT]
+        self.glyphs = self.now[GLYPHS_AT:SHIELDS_AT]
+        self.shields = self.now[SHIELDS_AT:LINES_AT]  # tokens of each seat
         self.lines = self.now[LINES_AT:INTS]  # seat by seat, face by face, what a lord's line adds up to
         self.now = self.now[:POINTS_AT]
         self.where = block[BYTES_AT:]
-        self.barrels = self.where[BARRELS_AT:SHIELDS_AT]
-        self.shields = self.where[SHIELDS_AT:MAGICS_AT]  # tokens of each seat
-        self.magics = self.where[MAGICS_AT:READY_AT]
+        self.barrels = self.where[BARRELS_AT:MAGICS_AT]
+        self.magics = self.where[MAGICS_AT:READY_AT]  # magic shield tokens
         self.ready = self.where[READY_AT:SPENT_AT]  # reroll spells that may be used,
         self.spent = self.where[SPENT_AT:CASTLES_AT]  # and those that wait for their lord to be captain again
         self.castles = self.where[CASTLES_AT:DEALT_AT]  # the castle of each seat, or NO_CARD

@@ -47,6 +47,14 @@ from heorot.games.bellum_magica.memory import (
     opened_rows,
     unknown_parts,
 )
+from heorot.games.bellum_magica.muster import (
+    choose_sides,
+    deal_goblin,
+    name_captain,
+    next_seat,
+    open_sides,
+    take_castle,
+)
 from heorot.games.bellum_magica.parts import (
     ATTACK,
     CAPTAIN,
@@ -59,6 +67,8 @@ from heorot.games.bellum_magica.parts import (
     FACE_UP,
     FACED,
     FACES,
+    GOBLIN_AT,
+    GOBLINS_EACH,
     HIDE,
     HIRE,
     LET_BE,
@@ -67,7 +77,6 @@ from heorot.games.bellum_magica.parts import (
     MOST_CHESTS,
     MOST_MOVES,
     N_CARDS,
-    NO_CARD,
     OPENING,
     PAID_BARREL,
     PASS,
@@ -85,18 +94,12 @@ from heorot.games.bellum_magica.parts import (
     SPELL,
     STEAL,
     STEP,
+    THE_TAVERN,
+    UNSEEN,
 )
 from heorot.games.bellum_magica.realm import (
     Realm,
     wealth,
-)
-from heorot.games.bellum_magica.setup import (
-    choose_sides,
-    deal_goblin,
-    name_captain,
-    next_seat,
-    open_sides,
-    take_castle,
 )
 
 
@@ -212,16 +215,17 @@ class Bellum(Realm):
             self.points[seat] = wealth(self, seat)
 
     def census(self) -> tuple[int, ...]:
-        """Return how many chests of each face there are, wherever they lie, and how many cards of each pile."""
+        """Return how many chests of each face and how many of each card there are, wherever they lie; hidden chests count as unseen."""
         counts = [self.bag[face] for face in range(HIDE)]
         for seat in range(self.players):
             for i in range(self.sizes[seat]):
                 code = self.chests[seat * MOST_CHESTS + i]
                 if code < HIDE:
                     counts[code] += 1
-        shown = [card for card in (*self.row, *self.up, *self.dealt[: 2 * self.players]) if card != NO_CARD and self.where[card] == FACE_UP]
-        lying = sum(self.where[card] == FACE_UP for card in range(N_CARDS))
-        return (*counts[FACED:], N_CARDS, len(shown) - lying)
+        shown = list(self.row) + list(self.up) + list(self.dealt[: GOBLINS_EACH * self.players]) + list(self.castles) + [THE_TAVERN]
+        lying = [shown.count(card) if self.where[card] == FACE_UP or card < GOBLIN_AT else 1 for card in range(N_CARDS)]
+        free = [card < GOBLIN_AT and self.where[card] == UNSEEN for card in range(N_CARDS)]
+        return (*counts[FACED:], *[lies + stays for lies, stays in zip(lying, free)])
 
     def key(self) -> bytes:
         """Return the canonical bytes of this position."""

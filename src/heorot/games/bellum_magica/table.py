@@ -19,10 +19,10 @@ from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.foretelling import foretold
 from heorot.games.bellum_magica.judge import BellumJudge
 from heorot.games.bellum_magica.legal import loot_bearers
+from heorot.games.bellum_magica.muster import begin_castles
 from heorot.games.bellum_magica.realm import kind_drawn, shown_at
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.games.bellum_magica.saying import NOTED, PARTS, said_of
-from heorot.games.bellum_magica.setup import begin_castles
 from heorot.games.bellum_magica.showing import (
     WAYS_SAID,
     show_card,

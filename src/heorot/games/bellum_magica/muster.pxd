@@ -1,0 +1,20 @@
+# C types for muster.py, which Cython compiles unchanged.
+cimport cython
+from heorot.games.bellum_magica.realm cimport Realm, add_side, join
+
+cdef int DEALER, EVERYONE, CAPTAIN, CAPTAINED, CASTLING, CHOSE, DEALING, DEALT, DRAFTED, FACE_UP, GOBLINS_EACH, GOT_CASTLE, GOT_GOBLIN, HOW, LAYOUT
+cdef int NO_CARD, OPENING, OWNED, PLACE_SLOT, PLACED, PLACING, SEALED, SEAT, SLOT, STEP
+
+cpdef int next_seat(Realm s, int seat) except? -1
+cpdef int seat_before(Realm s, int seat) except? -1
+cpdef void name_captain(Realm s, int seat) except *
+@cython.locals(captain=cython.int)
+cpdef void begin_castles(Realm s) except *
+@cython.locals(seat=cython.int, following=cython.int, last=cython.int)
+cpdef void take_castle(Realm s, int card) except *
+@cython.locals(seat=cython.int, at=cython.int, second=cython.int)
+cpdef void deal_goblin(Realm s, int card) except *
+@cython.locals(other=cython.int)
+cpdef void choose_sides(Realm s, int seat, int way) except *
+@cython.locals(seat=cython.int, first=cython.int, second=cython.int)
+cpdef void open_sides(Realm s, int way) except *
