@@ -260,7 +260,8 @@ def plain_json(data: Any) -> str:
 
 def by_fields(value: Any) -> dict[str, Any]:
     """Return a dataclass as JSON values, only as deep as it is itself: quicker than `asdict`, which copies all that lies below."""
-    return {name: getattr(value, name) for name in fields_of(type(value))}
+    kind: Any = type(value)
+    return {name: getattr(value, name) for name in fields_of(kind)}
 
 
 @cache

@@ -9,7 +9,7 @@ from unicodedata import combining, normalize
 
 from heorot.core.errors import AmbiguousMove, InvalidMove
 from heorot.core.game import Game, Names, Preview, Saying, need, no_more_than
-from heorot.core.message import Message, Refusal
+from heorot.core.message import Argument, Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.state import Note
@@ -354,10 +354,10 @@ class BellumTable(Game[Bellum]):
         view = self.view(seen)
         said = []
         for lord in sorted(view.seats, key=lambda lord: lord.seat != seat):
-            store = {"food": lord.food, "glyphs": lord.glyphs, "barrels": lord.barrels, "spells": lord.spells}
+            store: dict[str, Argument] = {"food": lord.food, "glyphs": lord.glyphs, "barrels": lord.barrels, "spells": lord.spells}
             row = view.rows[lord.seat]
             chests = " ".join(f"{'?' if chest.value is None else chest.value}{chest.kind[0]}" for chest in row.chests) or "-"
-            args = {**store, "chests": chests, "count": len(row.chests)}
+            args: dict[str, Argument] = {**store, "chests": chests, "count": len(row.chests)}
             said.append(Message("store", args) if lord.seat == seat else Message("seat-store", {"seat": lord.seat, **args}))
         return [*said, Message("stacks", {**view.stacks})]
 
