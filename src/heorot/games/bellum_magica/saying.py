@@ -107,9 +107,12 @@ def robbed(note: Note) -> tuple[str, Args]:
     return "", {"wood": note.b, "iron": note.c, "gold": note.d}
 
 
+TOKENS = ("none", "shield", "magic", "spell")  # what a creature may bring, as the words choose by it
+
+
 def hired(note: Note) -> tuple[str, Args]:
     """A creature is hired."""
-    bonus = p.BONUSES[note.e] or "none"
+    bonus = TOKENS[note.e]
     return "", {"creature": p.CARDS[note.a], "side": p.SIDES[note.b], "food": note.c, "glyphs": note.d, "bonus": bonus}
 
 

@@ -143,7 +143,7 @@ note-hired = { $seat } hires { $creature } for { $food ->
    *[right] right
 }{ $bonus ->
     [shield] , with a shield
-    [magic_shield] , with a magic shield
+    [magic] , with a magic shield
     [spell] , with a reroll spell
    *[none] {""}
 }
@@ -633,27 +633,27 @@ piece-spellminster = Spellminster
 table-is-spellminster = The wizards agree on one thing: the others are wrong.
 
 # The groups of creatures
-group-goblin = goblin
+table-group-goblin = goblin
     .indef = a goblin
-group-orc = orc
+table-group-orc = orc
     .indef = an orc
-group-forager = hyena
+table-group-forager = hyena
     .indef = a hyena
-group-scout = harpy
+table-group-scout = harpy
     .indef = a harpy
-group-rogue = ratling
+table-group-rogue = ratling
     .indef = a ratling
-group-adept = witch
+table-group-adept = witch
     .indef = a witch
-group-beast = direwolf
+table-group-beast = direwolf
     .indef = a direwolf
-group-dragon = dragon
+table-group-dragon = dragon
     .indef = a dragon
-group-lich = lich
+table-group-lich = lich
     .indef = a lich
-group-vampire = vampire
+table-group-vampire = vampire
     .indef = a vampire
-group-giant = giant
+table-group-giant = giant
     .indef = a giant
-group-demon = demon
+table-group-demon = demon
     .indef = a demon

@@ -1,0 +1,804 @@
+# Les mots de Bellum Magica.
+
+verb-captain = capitaine
+verb-castle = château
+verb-goblin = gobelin
+verb-place = placer
+verb-opens = révèle
+verb-reveal = dévoile
+verb-roll = lance
+verb-chest = coffre
+verb-barrel = tonneau
+verb-spell = sort
+verb-pass = passer
+verb-attack = attaquer
+verb-raid = cambrioler
+verb-steal = voler
+verb-hire = recruter
+verb-done = fini
+verb-left = gauche
+verb-right = droite
+verb-glyphs = glyphes
+verb-wood = bois
+verb-iron = fer
+verb-gold = or
+
+game-title = Bellum Magica
+game-about = Recrutez une horde, mettez-la au travail à gauche ou à droite de votre château, et soyez le plus riche des seigneurs des ténèbres.
+option-castles = comment sont attribués les châteaux
+option-castles-dealt = distribués
+option-castles-chosen = choisis, capitaine d’abord
+option-castles-drafted = choisis, capitaine en dernier
+option-captain = qui est le premier capitaine
+option-captain-drawn = tiré au sort
+option-captain-first-seat = la première place
+
+# Ce qui s’est passé : des phrases sans point final, car il peut y avoir une suite.
+note-captained = { $seat } est capitaine
+note-castle-dealt = { $seat } reçoit le château { $castle-of }
+note-castle-chosen = { $seat } choisit le château { $castle-of }
+note-goblin-dealt = { $seat } reçoit le gobelin { $creature }
+note-sealed = { $seat } a décidé où vont les gobelins
+note-placed = { $seat } met { $creature } à { $side ->
+    [left] gauche
+   *[right] droite
+} et { $other } à { $other-side ->
+    [left] gauche
+   *[right] droite
+}
+note-revealed = { $creature } est à recruter
+note-revealed-place = { $place } apparaît
+note-dawned = Jour { $day } : { $seat } est capitaine
+note-dawned-spells = Jour { $day } : { $seat } est capitaine, et { $spells ->
+    [one] { $spells } sort est prêt
+   *[other] { $spells } sorts sont prêts
+} de nouveau
+note-rolled = { $seat } lance le dé : { $face }
+note-paid-barrel = { $seat } paie sa tournée pour un autre lancer
+note-cast = { $seat } emploie un sort de relance
+note-let-be = { $seat } laisse le dé tel quel
+note-gathered = { $seat } récolte{ $food ->
+    [0] {""}
+    [one] {" "}+{ $food } nourriture
+   *[other] {" "}+{ $food } nourritures
+}{ $glyphs ->
+    [0] {""}
+    [one] {" "}+{ $glyphs } glyphe
+   *[other] {" "}+{ $glyphs } glyphes
+}
+note-scouted = { $seat } a le plus de cartes au trésor : { $maps }
+note-scouted-tie = { $seat } a autant de cartes au trésor que le meilleur : { $maps }
+note-drew = { $seat } prend { $kind ->
+    [wood] un coffre de bois
+    [iron] un coffre de fer
+   *[gold] un coffre d’or
+}
+note-drawn = { $seat } prend { $kind ->
+    [wood] un coffre de bois
+    [iron] un coffre de fer
+   *[gold] un coffre d’or
+} : { $value }
+note-no-chest = { $seat } ne prend rien : il n’y a plus de coffres
+note-took = { $seat } prend { $place-def } :{ $gold ->
+    [0] {""}
+    [one] {" "}+{ $gold } coffre d’or
+   *[other] {" "}+{ $gold } coffres d’or
+}{ $iron ->
+    [0] {""}
+    [one] {" "}+{ $iron } coffre de fer
+   *[other] {" "}+{ $iron } coffres de fer
+}{ $wood ->
+    [0] {""}
+    [one] {" "}+{ $wood } coffre de bois
+   *[other] {" "}+{ $wood } coffres de bois
+}{ $food ->
+    [0] {""}
+    [one] {" "}+{ $food } nourriture
+   *[other] {" "}+{ $food } nourritures
+}{ $glyphs ->
+    [0] {""}
+    [one] {" "}+{ $glyphs } glyphe
+   *[other] {" "}+{ $glyphs } glyphes
+}{ $barrels ->
+    [0] {""}
+    [one] {" "}+{ $barrels } tonneau
+   *[other] {" "}+{ $barrels } tonneaux
+}
+note-took-nothing = { $seat } prend { $place-def }, et n’en tire rien
+note-lost-barrels = { $seat } a déjà deux tonneaux et en laisse { $barrels }
+note-raided = { $seat } cambriole le château { $castle-of } : { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}
+note-named = { $seat } désigne le coffre { $number }, { $kind ->
+    [wood] un coffre de bois
+    [iron] un coffre de fer
+   *[gold] un coffre d’or
+}
+note-robbed = { $seat } perd{ $gold ->
+    [0] {""}
+    [one] {" "}{ $gold } coffre d’or
+   *[other] {" "}{ $gold } coffres d’or
+}{ $iron ->
+    [0] {""}
+    [one] {" "}{ $iron } coffre de fer
+   *[other] {" "}{ $iron } coffres de fer
+}{ $wood ->
+    [0] {""}
+    [one] {" "}{ $wood } coffre de bois
+   *[other] {" "}{ $wood } coffres de bois
+} et reçoit un bouclier
+note-saw = { $seat } regarde le coffre volé, { $kind ->
+    [wood] un coffre de bois
+    [iron] un coffre de fer
+   *[gold] un coffre d’or
+} : { $value }
+note-stayed = { $seat } n’attaque rien
+note-hired = { $seat } recrute { $creature } pour { $food ->
+    [0] { $glyphs } glyphes
+   *[other] { $food } nourritures{ $glyphs ->
+        [0] {""}
+       *[other] {" "}et { $glyphs } glyphe
+    }
+}, à { $side ->
+    [left] gauche
+   *[right] droite
+}{ $bonus ->
+    [shield] , avec un bouclier
+    [magic] , avec un bouclier magique
+    [spell] , avec un sort de relance
+   *[none] {""}
+}
+note-rested = { $seat } ne recrute plus
+note-night = Aucun coffre n’a quitté les piles depuis { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+note-ended = Dix coffres dans un château : la partie est finie
+note-ended-quiet = Dix jours sans qu’un coffre quitte les piles : la partie est finie
+note-counted = { $seat } ouvre { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+} : { $points }
+
+# Ce qu’un aperçu ajoute.
+note-income-left = aujourd’hui{ $today ->
+    [0] {" "}rien
+   *[other] { $food ->
+        [0] {""}
+        [one] {" "}+{ $food } nourriture
+       *[other] {" "}+{ $food } nourritures
+    }{ $glyphs ->
+        [0] {""}
+        [one] {" "}+{ $glyphs } glyphe
+       *[other] {" "}+{ $glyphs } glyphes
+    }{ $maps ->
+        [0] {""}
+        [one] {" "}+{ $maps } carte
+       *[other] {" "}+{ $maps } cartes
+    }
+} ; par jour en moyenne{ $mean-food ->
+    [0] {""}
+    [one] {" "}+{ NUMBER($mean-food, maximumFractionDigits: 2) } nourriture
+   *[other] {" "}+{ NUMBER($mean-food, maximumFractionDigits: 2) } nourritures
+}{ $mean-glyphs ->
+    [0] {""}
+    [one] {" "}+{ NUMBER($mean-glyphs, maximumFractionDigits: 2) } glyphe
+   *[other] {" "}+{ NUMBER($mean-glyphs, maximumFractionDigits: 2) } glyphes
+}{ $mean-maps ->
+    [0] {""}
+    [one] {" "}+{ NUMBER($mean-maps, maximumFractionDigits: 2) } carte
+   *[other] {" "}+{ NUMBER($mean-maps, maximumFractionDigits: 2) } cartes
+}
+note-income-right = aujourd’hui{ $today ->
+    [0] {" "}rien
+   *[other] { $swords ->
+        [0] {""}
+        [one] {" "}+{ $swords } épée
+       *[other] {" "}+{ $swords } épées
+    }{ $magic ->
+        [0] {""}
+        [one] {" "}+{ $magic } épée magique
+       *[other] {" "}+{ $magic } épées magiques
+    }{ $thieves ->
+        [0] {""}
+        [one] {" "}+{ $thieves } voleur
+       *[other] {" "}+{ $thieves } voleurs
+    }
+} ; par jour en moyenne{ $mean-swords ->
+    [0] {""}
+    [one] {" "}+{ NUMBER($mean-swords, maximumFractionDigits: 2) } épée
+   *[other] {" "}+{ NUMBER($mean-swords, maximumFractionDigits: 2) } épées
+}{ $mean-magic ->
+    [0] {""}
+    [one] {" "}+{ NUMBER($mean-magic, maximumFractionDigits: 2) } épée magique
+   *[other] {" "}+{ NUMBER($mean-magic, maximumFractionDigits: 2) } épées magiques
+}{ $mean-thieves ->
+    [0] {""}
+    [one] {" "}+{ NUMBER($mean-thieves, maximumFractionDigits: 2) } voleur
+   *[other] {" "}+{ NUMBER($mean-thieves, maximumFractionDigits: 2) } voleurs
+}
+note-reach = nouvelle cible, { $target } : avec { $faces }
+note-chances = elle aide avec { $count ->
+    [one] { $count } face
+   *[other] { $count } faces
+} sur six : { $faces }
+note-chances-none = aucune autre face ne rapporterait davantage
+
+store = nourriture { $food }, glyphes { $glyphs }, tonneaux { $barrels }, sorts { $spells } ; coffres ({ $count }) : { $chests }
+seat-store = { $seat } : nourriture { $food }, glyphes { $glyphs }, tonneaux { $barrels }, sorts { $spells } ; coffres ({ $count }) : { $chests }
+stacks = piles : bois { $wood }, fer { $iron }, or { $gold }
+
+result-richest = Le plus riche l’emporte : { $points }.
+result-chests = Égalité à { $points } : le plus de coffres l’emporte, { $chests }.
+result-shared = Égalité à { $points }, aussi en coffres : la victoire est partagée.
+
+reason-bellum = en tout, cela vaut { NUMBER($worth, maximumFractionDigits: 1) } points
+
+why-over = la partie est finie.
+why-dealer = ici, seul le donneur agit.
+why-no-such-move = il n’y a pas de tel coup.
+why-captain-drawn = le premier capitaine est tiré au sort, avant la partie.
+why-goblins-dealt = les gobelins sont distribués, non choisis.
+why-dealer-opens = le donneur révèle les choix, quand tous ont choisi.
+why-dealer-reveals = c’est le donneur qui dévoile les cartes.
+why-dealer-rolls = le dé est lancé quand un jour commence, ou pour un tonneau ou un sort.
+why-chests-blind = les coffres sont piochés à l’aveugle.
+why-castle-first = choisissez d’abord un château.
+why-castle-taken = ce château est pris.
+why-castle-for-good = chacun garde son château jusqu’à la fin.
+why-place-first = dites d’abord où vont les gobelins.
+why-placed-already = les gobelins ont été placés, pour de bon.
+why-reroll-first = il s’agit maintenant du dé : tonneau, sort ou passer.
+why-attack-first = il s’agit maintenant d’une attaque : attaquer, cambrioler ou passer.
+why-steal-first = chaque voleur désigne d’abord un coffre.
+why-hire-first = il s’agit maintenant de recruter, ou d’avoir fini.
+why-not-now-reroll = le dé n’est relancé qu’avant la récolte.
+why-no-barrel = il n’y a pas de tonneau à payer.
+why-not-captain = seul le capitaine emploie des sorts.
+why-no-spell = aucun sort n’est prêt.
+why-not-now-attack = les attaques viennent après les éclaireurs.
+why-place-not-there = ce lieu n’est pas sur la table.
+why-too-weak = trop faible : il manque{ $swords ->
+    [0] {""}
+    [one] {" "}{ $swords } épée
+   *[other] {" "}{ $swords } épées
+}{ $magic ->
+    [0] {""}
+   *[other] { $swords ->
+        [0] {""}
+       *[other] {" "}et
+    }
+}{ $magic ->
+    [0] {""}
+    [one] {" "}{ $magic } épée magique
+   *[other] {" "}{ $magic } épées magiques
+}.
+why-nobodys-castle = personne n’habite ce château.
+why-own-castle = nul ne cambriole son propre château.
+why-no-thief = il faut un voleur sur la ligne active.
+why-no-chests = il n’y a pas de coffre à voler.
+why-no-raid = les coffres sont désignés par des voleurs, dans un château.
+why-no-such-chest = il n’y a pas de tel coffre dans la rangée.
+why-named-already = un voleur a déjà désigné ce coffre.
+why-not-now-hire = le recrutement vient après les attaques.
+why-not-face-up = on ne recrute que les créatures face visible.
+why-evil-for-food = une créature méchante se paie en nourriture.
+why-evil-cost = une créature méchante coûte 2 nourritures.
+why-most-evil-cost = une créature super-méchante coûte 1 glyphe et 4 nourritures, ou 3 glyphes.
+
+# Les noms des cartes, tous de nous. Le nom est celui des coups ; `def` et `of` portent l’article ; `full` est le nom entier d’un château.
+# table-is-… : son caractère, en une ligne.
+
+# Châteaux
+piece-sorceress = Enchanteresse
+    .def = l’Enchanteresse
+    .of = de l’Enchanteresse
+    .full = Château de l’Enchanteresse
+table-is-sorceress = N’élève jamais la voix : le ciel s’en charge.
+piece-warlord = Conquérant
+    .def = le Conquérant
+    .of = du Conquérant
+    .full = Château du Conquérant
+table-is-warlord = Un plan pour chaque guerre, une guerre pour chaque plan.
+piece-necromancer = Nécromancien
+    .def = le Nécromancien
+    .of = du Nécromancien
+    .full = Château du Nécromancien
+table-is-necromancer = Ses gens ne demandent pas congé : ils l’ont déjà pris.
+piece-goblinking = Roi-gobelin
+    .def = le Roi-gobelin
+    .of = du Roi-gobelin
+    .full = Château du Roi des gobelins
+table-is-goblinking = Élu parce qu’il était le seul à savoir compter les voix.
+piece-fiend = Diable
+    .def = le Diable
+    .of = du Diable
+    .full = Château du Diable
+table-is-fiend = Maison bien chauffée. Prière de laisser son âme à l’entrée.
+
+# Gobelins
+piece-snik = Snik
+    .def = Snik
+    .of = de Snik
+table-is-snik = Petit, vif, et déjà derrière vous.
+piece-wriggle = Gigote
+    .def = Gigote
+    .of = de Gigote
+table-is-wriggle = Une fois, il s’est tenu tranquille. C’était un piège.
+piece-wartle = Verruquet
+    .def = Verruquet
+    .of = de Verruquet
+table-is-wartle = Connaît ses verrues par leur nom, la cadette est sa fierté.
+piece-scab = Croûton
+    .def = Croûton
+    .of = de Croûton
+table-is-scab = Ne guérit jamais, revient toujours.
+piece-muttle = Marmonne
+    .def = Marmonne
+    .of = de Marmonne
+table-is-muttle = A toujours le dernier mot. Personne ne l’a compris.
+piece-pothelm = Casserole
+    .def = Casserole
+    .of = de Casserole
+table-is-pothelm = Son casque sent encore la soupe, et lui l’espoir.
+piece-nibble = Grignote
+    .def = Grignote
+    .of = de Grignote
+table-is-nibble = Croque un bout de tout : ça vaut reçu.
+piece-oops = Oups
+    .def = Oups
+    .of = d’Oups
+table-is-oops = Nommé d’après son premier mot après son premier plan.
+piece-blister = Pustule
+    .def = Pustule
+    .of = de Pustule
+table-is-blister = Paraît là où la botte blesse, et reste jusqu’à éclater.
+piece-lurk = Planque
+    .def = Planque
+    .of = de Planque
+table-is-lurk = Habite au coin de la rue. De n’importe quelle rue.
+
+# Orcs
+piece-grubnose = Fouillegroin
+    .def = Fouillegroin
+    .of = de Fouillegroin
+table-is-grubnose = Trouve au flair la truffe, la tombe et les ennuis.
+piece-crackjaw = Casse-noix
+    .def = Casse-noix
+    .of = de Casse-noix
+table-is-crackjaw = Ouvre les noix avec les dents, les portes du menton.
+piece-mudfist = Poing-boueux
+    .def = Poing-boueux
+    .of = de Poing-boueux
+table-is-mudfist = Se lave les mains une fois par guerre, finie ou non.
+piece-thudd = Badaboum
+    .def = Badaboum
+    .of = de Badaboum
+table-is-thudd = La fin de tous les escaliers qu’il a rencontrés.
+piece-knuckle = Jarret
+    .def = Jarret
+    .of = de Jarret
+table-is-knuckle = Compte jusqu’à dix sur ses doigts, à vingt sur les vôtres.
+piece-thickbrow = Front-dur
+    .def = Front-dur
+    .of = de Front-dur
+table-is-thickbrow = Pense avec le front ; la porte cède la première.
+piece-belchard = Rototo
+    .def = Rototo
+    .of = de Rototo
+table-is-belchard = Annonce l’assaut. Le vent fait le reste.
+piece-bellowmaw = Gueulard
+    .def = Gueulard
+    .of = de Gueulard
+table-is-bellowmaw = Chuchote : seuls trois villages l’entendent.
+
+# Fourrageurs : les hyènes
+piece-chortle = Ricaneur
+    .def = Ricaneur
+    .of = de Ricaneur
+table-is-chortle = Rit d’abord, mange ensuite, n’explique jamais.
+piece-leftover = Rabiot
+    .def = Rabiot
+    .of = de Rabiot
+table-is-leftover = Arrive à la fin du festin ; après lui, c’est la fin.
+piece-marrowby = Ossobuco
+    .def = Ossobuco
+    .of = d’Ossobuco
+table-is-marrowby = Esprit profond : va jusqu’à l’os de chaque affaire.
+piece-morsel = Morceau
+    .def = Morceau
+    .of = de Morceau
+table-is-morsel = « Juste un petit bout », dit-il en regardant la vache.
+piece-larder = Garde-manger
+    .def = Garde-manger
+    .of = de Garde-manger
+table-is-larder = Connaît le vôtre par cœur, étagère par étagère.
+piece-gobble = Gobetout
+    .def = Gobetout
+    .of = de Gobetout
+table-is-gobble = Aucune miette ne lui a jamais survécu.
+piece-seconds = Encore
+    .def = Encore
+    .of = d’Encore
+table-is-seconds = Personne ne se rappelle l’avoir servie une première fois.
+piece-whiff = Flair
+    .def = Flair
+    .of = de Flair
+table-is-whiff = Sent le rôti à trois collines. Lui, on le sent à quatre.
+
+# Éclaireuses : les harpies
+piece-shrilla = Stridule
+    .def = Stridule
+    .of = de Stridule
+table-is-shrilla = A chanté à des noces. On pleure encore les vitres.
+piece-gossip = Cancane
+    .def = Cancane
+    .of = de Cancane
+table-is-gossip = Sait où dort le trésor, et avec qui.
+piece-tattle = Cafteuse
+    .def = Cafteuse
+    .of = de Cafteuse
+table-is-tattle = Garde tous les secrets, classés, étiquetés, à vendre.
+piece-peek = Lorgnette
+    .def = Lorgnette
+    .of = de Lorgnette
+table-is-peek = Ne fait que regarder. Puis elle en dresse la carte.
+piece-moult = Déplumée
+    .def = Déplumée
+    .of = de Déplumée
+table-is-moult = Laisse partout des plumes, nulle part des témoins.
+piece-talonia = Griffette
+    .def = Griffette
+    .of = de Griffette
+table-is-talonia = Se fait les ongles avant l’assaut, et les vôtres après.
+piece-swoop = Piquette
+    .def = Piquette
+    .of = de Piquette
+table-is-swoop = Pique vite et bien. Remonter, c’est une autre affaire.
+
+# Voleurs : les rats
+piece-latchkey = Rossignol
+    .def = Rossignol
+    .of = de Rossignol
+table-is-latchkey = N’a jamais forcé une porte : elles s’ouvrent par respect.
+piece-whisker = Moustache
+    .def = Moustache
+    .of = de Moustache
+table-is-whisker = A raté la potence d’un poil, et ce poil le gratte encore.
+piece-rind = Couenne
+    .def = Couenne
+    .of = de Couenne
+table-is-rind = Ce qui reste du jambon, et de la confiance des gardes.
+piece-gutterby = Caniveau
+    .def = Caniveau
+    .of = de Caniveau
+table-is-gutterby = Vieille famille : on y est couché de père en fils.
+piece-sliptail = Filoche
+    .def = Filoche
+    .of = de Filoche
+table-is-sliptail = Ce qu’on voit en dernier de lui et de votre bourse.
+piece-cutpurse = Tirelaine
+    .def = Tirelaine
+    .of = de Tirelaine
+table-is-cutpurse = Vous serre la main et vous en rend l’essentiel.
+piece-alibi = Alibi
+    .def = Alibi
+    .of = d’Alibi
+table-is-alibi = Était ailleurs. Demandez à ceux qu’il a payés.
+piece-crumb = Miette
+    .def = Miette
+    .of = de Miette
+table-is-crumb = Se sème en chemin et détrousse qui la suit.
+
+# Adeptes : les sorcières
+piece-hexabel = Hexabelle
+    .def = Hexabelle
+    .of = d’Hexabelle
+table-is-hexabel = Envoie des fleurs. Ne les respirez pas.
+piece-simmer = Mijote
+    .def = Mijote
+    .of = de Mijote
+table-is-simmer = Longue à s’échauffer, meilleure encore le lendemain.
+piece-nettlina = Ortiline
+    .def = Ortiline
+    .of = d’Ortiline
+table-is-nettlina = A la main verte. C’était celle d’un jardinier.
+piece-mothilda = Mitilde
+    .def = Mitilde
+    .of = de Mitilde
+table-is-mothilda = Toute flamme l’attire ; en général, elle l’a allumée.
+piece-grudge = Rancune
+    .def = Rancune
+    .of = de Rancune
+table-is-grudge = Ne pardonne rien, et l’a par écrit.
+piece-soot = Suie
+    .def = Suie
+    .of = de Suie
+table-is-soot = Vient par la cheminée, repart avec le poêle.
+piece-portenta = Augurine
+    .def = Augurine
+    .of = d’Augurine
+table-is-portenta = Prédit les désastres et n’y est jamais en retard.
+piece-ladle = Louche
+    .def = Louche
+    .of = de Louche
+table-is-ladle = Goûte tout avant d’empoisonner. Jamais l’inverse.
+piece-hush = Motus
+    .def = Motus
+    .of = de Motus
+table-is-hush = A changé sa chorale en crapauds. Enfin de l’harmonie.
+
+# Bêtes : les loups
+piece-fetch = Rapporte
+    .def = Rapporte
+    .of = de Rapporte
+table-is-fetch = Va tout chercher. Ne rend rien.
+piece-snarl = Grondin
+    .def = Grondin
+    .of = de Grondin
+table-is-snarl = Remue la queue pour vous tromper.
+piece-moonbark = Hurlelune
+    .def = Hurlelune
+    .of = de Hurlelune
+table-is-moonbark = Aboie à la lune depuis des ans. Elle garde ses distances.
+piece-clacktooth = Claquedent
+    .def = Claquedent
+    .of = de Claquedent
+table-is-clacktooth = Il n’a pas froid. Il s’exerce.
+piece-nightcap = Bonnet
+    .def = Bonnet
+    .of = de Bonnet
+table-is-nightcap = Quelles grandes oreilles. Quelle brève grand-mère.
+piece-runt = Avorton
+    .def = Avorton
+    .of = d’Avorton
+table-is-runt = Le petit de la portée. La portée a mangé un pont.
+
+# Dragons
+piece-ashgargle = Braisard
+    .def = Braisard
+    .of = de Braisard
+table-is-ashgargle = Se gargarise de braises et allume l’aube en avance.
+piece-hoardwell = Magot
+    .def = Magot
+    .of = de Magot
+table-is-hoardwell = Dort sur ses économies et ronfle avec intérêts.
+piece-fumarola = Fumerolle
+    .def = Fumerolle
+    .of = de Fumerolle
+table-is-fumarola = Ne fume pas au lit. C’est le lit qui fume.
+piece-sizzlewing = Grésille
+    .def = Grésille
+    .of = de Grésille
+table-is-sizzlewing = Aime les chevaliers, surtout dans leur boîte.
+
+# Liches
+piece-obituarius = Posthume
+    .def = Posthume
+    .of = de Posthume
+table-is-obituarius = Achève ses mémoires chaque siècle, un peu trop tôt.
+piece-dustmore = Poussif
+    .def = Poussif
+    .of = de Poussif
+table-is-dustmore = Un chagrin l’a mis en morceaux. Il en a gardé la plupart.
+piece-casket = Coffret
+    .def = Coffret
+    .of = de Coffret
+table-is-casket = Son âme est dans une boîte. Il ne sait plus laquelle.
+piece-epitaph = Épitaphe
+    .def = Épitaphe
+    .of = d’Épitaphe
+table-is-epitaph = Les écrit d’avance. La vôtre rime.
+
+# Vampires
+piece-veinwright = Veinard
+    .def = Veinard
+    .of = de Veinard
+table-is-veinwright = Du vieux sang. Du frais aussi, quand il en trouve.
+piece-sangria = Sangria
+    .def = Sangria
+    .of = de Sangria
+table-is-sangria = Donne de belles fêtes. On y boit les invités.
+piece-nocturne = Nocturne
+    .def = Nocturne
+    .of = de Nocturne
+table-is-nocturne = La nuit, il joue de l’orgue, et avec vos nerfs.
+piece-batrick = Pipistrin
+    .def = Pipistrin
+    .of = de Pipistrin
+table-is-batrick = Pend la tête en bas jusqu’à ce qu’on l’invite.
+
+# Géants
+piece-stumble = Trébuche
+    .def = Trébuche
+    .of = de Trébuche
+table-is-stumble = Là où il trébuche, on ajoute un lac aux cartes.
+piece-hummock = Monticule
+    .def = Monticule
+    .of = de Monticule
+table-is-hummock = A dormi si longtemps qu’il a un berger.
+piece-lintel = Linteau
+    .def = Linteau
+    .of = de Linteau
+table-is-lintel = A connu du front toutes les portes du royaume.
+piece-stompworth = Godillot
+    .def = Godillot
+    .of = de Godillot
+table-is-stompworth = Marche sur des œufs. Le village s’appelait Lézeufs.
+
+# Démons
+piece-fineprint = Alinéa
+    .def = Alinéa
+    .of = d’Alinéa
+table-is-fineprint = Vous avez déjà signé. Regardez de plus près.
+piece-usury = Usure
+    .def = Usure
+    .of = d’Usure
+table-is-usury = Prête main-forte, à deux mains la semaine.
+piece-insomnia = Insomnie
+    .def = Insomnie
+    .of = d’Insomnie
+table-is-insomnia = Vient à trois heures du matin vous lire votre passé.
+piece-brimsby = Soufrin
+    .def = Soufrin
+    .of = de Soufrin
+table-is-brimsby = Disparaît dans un nuage. Le nuage reste.
+
+# La taverne
+piece-tavern = Taverne
+    .def = la Taverne
+    .of = de la Taverne
+table-is-tavern = Pillée chaque jour, ouverte chaque soir.
+
+# Fermes
+piece-barleywick = Orgeval
+    .def = Orgeval
+    .of = d’Orgeval
+table-is-barleywick = De l’orge, une grange, un coffre sous la planche.
+piece-ciderstead = Cidrière
+    .def = Cidrière
+    .of = de Cidrière
+table-is-ciderstead = Une pomme par jour. Le reste au pressoir.
+piece-turnipend = Navetière
+    .def = Navetière
+    .of = de Navetière
+table-is-turnipend = Des navets au menu. Au dessert aussi.
+piece-henhaven = Cocotterie
+    .def = Cocotterie
+    .of = de Cocotterie
+table-is-henhaven = Quarante poules, et un renard qui tient les comptes.
+piece-hopshill = Houblonne
+    .def = Houblonne
+    .of = de Houblonne
+table-is-hopshill = L’épouvantail titube. Le fermier aussi.
+piece-oddacre = Drôlechamp
+    .def = Drôlechamp
+    .of = de Drôlechamp
+table-is-oddacre = Ça luit parmi les choux, et ce n’est pas un chou.
+piece-stonybroke = Pierraille
+    .def = Pierraille
+    .of = de Pierraille
+table-is-stonybroke = Sème des cailloux, en récolte. Une belle année.
+
+# Villages
+piece-mumbleford = Marmonville
+    .def = Marmonville
+    .of = de Marmonville
+table-is-mumbleford = Ils auraient crié à l’aide, mais ils n’osaient pas.
+piece-charmley = Charmeraie
+    .def = Charmeraie
+    .of = de Charmeraie
+table-is-charmley = Pas de sorcières ici, disent tous les chats noirs.
+piece-anvilby = Enclumeau
+    .def = Enclumeau
+    .of = d’Enclumeau
+table-is-anvilby = Tous forgerons : personne ne vous entend venir.
+piece-tipplewell = Boit-sec
+    .def = Boit-sec
+    .of = de Boit-sec
+table-is-tipplewell = Le puits est profond, et ce n’est pas de l’eau.
+piece-bellmere = Carillon
+    .def = Carillon
+    .of = de Carillon
+table-is-bellmere = Les cloches chassent le mal. Le mal a mis des bouchons.
+piece-holyloaf = Pain-bénit
+    .def = Pain-bénit
+    .of = de Pain-bénit
+table-is-holyloaf = Le pain est bénit. Le beurre aussi, par prudence.
+piece-stoutfence = Palissade
+    .def = Palissade
+    .of = de Palissade
+table-is-stoutfence = Très bonne clôture. On voulait y ajouter une porte.
+
+# Villes
+piece-tollgate = Octroi
+    .def = Octroi
+    .of = d’Octroi
+table-is-tollgate = Un sou pour entrer, deux pour sortir, trois pour rester.
+piece-fatmarket = Grasmarché
+    .def = Grasmarché
+    .of = de Grasmarché
+table-is-fatmarket = Les gardes sont ronds : on n’en fait pas le tour.
+piece-beerbridge = Pontbière
+    .def = Pontbière
+    .of = de Pontbière
+table-is-beerbridge = Douves de bière : les sièges y sont longs et gais.
+piece-inkwell = Encrier
+    .def = Encrier
+    .of = d’Encrier
+table-is-inkwell = Ne se rend que par écrit, en trois exemplaires.
+piece-thickwall = Grosmur
+    .def = Grosmur
+    .of = de Grosmur
+table-is-thickwall = Des murs si épais qu’il reste peu de place en ville.
+piece-hymnford = Cantilène
+    .def = Cantilène
+    .of = de Cantilène
+table-is-hymnford = Chasse les démons à quatre voix. Les altos à la porte.
+piece-lentenham = Carême
+    .def = Carême
+    .of = de Carême
+table-is-lentenham = Jeûne depuis des années. Les caves sont pleines.
+piece-stargaze = Lunette
+    .def = Lunette
+    .of = de Lunette
+table-is-stargaze = A vu venir la comète. Pas vous.
+piece-mitremont = Mitremont
+    .def = Mitremont
+    .of = de Mitremont
+table-is-mitremont = Trois évêques, deux trésors, une seule clef.
+piece-spellminster = Grimoire
+    .def = Grimoire
+    .of = de Grimoire
+table-is-spellminster = Les mages s’accordent sur un point : l’autre a tort.
+
+# Les groupes de créatures
+table-group-goblin = gobelin
+    .def = le gobelin
+    .indef = un gobelin
+    .of = du gobelin
+table-group-orc = orc
+    .def = l’orc
+    .indef = un orc
+    .of = de l’orc
+table-group-forager = hyène
+    .def = la hyène
+    .indef = une hyène
+    .of = de la hyène
+table-group-scout = harpie
+    .def = la harpie
+    .indef = une harpie
+    .of = de la harpie
+table-group-rogue = rat
+    .def = le rat
+    .indef = un rat
+    .of = du rat
+table-group-adept = sorcière
+    .def = la sorcière
+    .indef = une sorcière
+    .of = de la sorcière
+table-group-beast = loup
+    .def = le loup
+    .indef = un loup
+    .of = du loup
+table-group-dragon = dragon
+    .def = le dragon
+    .indef = un dragon
+    .of = du dragon
+table-group-lich = liche
+    .def = la liche
+    .indef = une liche
+    .of = de la liche
+table-group-vampire = vampire
+    .def = le vampire
+    .indef = un vampire
+    .of = du vampire
+table-group-giant = géant
+    .def = le géant
+    .indef = un géant
+    .of = du géant
+table-group-demon = démon
+    .def = le démon
+    .indef = un démon
+    .of = du démon

@@ -1,0 +1,1154 @@
+# Слова игры.
+
+verb-captain = капитан
+verb-castle = замок
+verb-goblin = гоблин
+verb-place = положить
+verb-opens = раскрывает
+verb-reveal = открывает
+verb-roll = бросок
+verb-chest = сундук
+verb-barrel = проставиться
+verb-spell = заклинание
+verb-pass = пас
+verb-attack = атаковать
+verb-raid = ограбить
+verb-steal = украсть
+verb-hire = нанять
+verb-done = хватит
+verb-left = слева
+verb-right = справа
+verb-glyphs = глифами
+verb-wood = дерево
+verb-iron = железо
+verb-gold = золото
+
+game-title = Bellum Magica
+game-about = Наймите орду, поставьте её трудиться слева или справа от замка и станьте самым богатым тёмным лордом.
+option-castles = как достаются замки
+option-castles-dealt = раздаются
+option-castles-chosen = выбираются, капитан первым
+option-castles-drafted = выбираются, капитан последним
+option-captain = кто первый капитан
+option-captain-drawn = по жребию
+option-captain-first-seat = первое место за столом
+
+# Что произошло: предложения без точки, ведь может быть продолжение.
+note-captained = { $seat } — капитан
+note-castle-dealt = { $seat } получает замок { $castle-gen }
+note-castle-chosen = { $seat } выбирает замок { $castle-gen }
+note-goblin-dealt = { $seat } получает гоблина: { $creature }
+note-sealed = { $seat } решает, куда лягут гоблины
+note-placed = { $seat } кладёт { $creature-acc } { $side ->
+    [left] слева
+   *[right] справа
+}, { $other-acc } { $other-side ->
+    [left] слева
+   *[right] справа
+}
+note-revealed = Можно нанять: { $creature }
+note-revealed-place = Открывается место: { $place }
+note-dawned = День { $day }: капитан — { $seat }
+note-dawned-spells = День { $day }: капитан — { $seat }, снова { $spells ->
+    [one] активно { $spells } заклинание
+    [few] активны { $spells } заклинания
+   *[other] активны { $spells } заклинаний
+}
+note-rolled = { $seat } бросает кубик: { $face }
+note-paid-barrel = { $seat } «проставляется» ради нового броска
+note-cast = { $seat } использует изменяющее заклинание
+note-let-be = { $seat } оставляет кубик как есть
+note-gathered = { $seat } собирает:{ $food ->
+    [0] {""}
+   *[other] {" "}+{ $food } пищи
+}{ $glyphs ->
+    [0] {""}
+    [one] {" "}+{ $glyphs } глиф
+    [few] {" "}+{ $glyphs } глифа
+   *[other] {" "}+{ $glyphs } глифов
+}
+note-scouted = Больше всего карточек с сокровищами, { $maps }: { $seat }
+note-scouted-tie = { $seat } делит первенство по карточкам с сокровищами: { $maps }
+note-drew = { $seat } берёт { $kind ->
+    [wood] деревянный сундук
+    [iron] железный сундук
+   *[gold] золотой сундук
+}
+note-drawn = { $seat } берёт { $kind ->
+    [wood] деревянный сундук
+    [iron] железный сундук
+   *[gold] золотой сундук
+}: { $value }
+note-no-chest = { $seat } не берёт ничего: сундуков не осталось
+note-took = { $seat } берёт { $place-acc }:{ $gold ->
+    [0] {""}
+    [one] {" "}+{ $gold } золотой сундук
+    [few] {" "}+{ $gold } золотых сундука
+   *[other] {" "}+{ $gold } золотых сундуков
+}{ $iron ->
+    [0] {""}
+    [one] {" "}+{ $iron } железный сундук
+    [few] {" "}+{ $iron } железных сундука
+   *[other] {" "}+{ $iron } железных сундуков
+}{ $wood ->
+    [0] {""}
+    [one] {" "}+{ $wood } деревянный сундук
+    [few] {" "}+{ $wood } деревянных сундука
+   *[other] {" "}+{ $wood } деревянных сундуков
+}{ $food ->
+    [0] {""}
+   *[other] {" "}+{ $food } пищи
+}{ $glyphs ->
+    [0] {""}
+    [one] {" "}+{ $glyphs } глиф
+    [few] {" "}+{ $glyphs } глифа
+   *[other] {" "}+{ $glyphs } глифов
+}{ $barrels ->
+    [0] {""}
+    [one] {" "}+{ $barrels } бочка
+    [few] {" "}+{ $barrels } бочки
+   *[other] {" "}+{ $barrels } бочек
+}
+note-took-nothing = { $seat } берёт { $place-acc } и не получает ничего
+note-lost-barrels = { $seat } оставляет лишние бочки: { $barrels }
+note-raided = { $seat } грабит замок { $castle-gen }: { $chests ->
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+   *[other] { $chests } сундуков
+}
+note-named = { $seat } называет сундук { $number }, { $kind ->
+    [wood] деревянный сундук
+    [iron] железный сундук
+   *[gold] золотой сундук
+}
+note-robbed = { $seat } теряет{ $gold ->
+    [0] {""}
+    [one] {" "}{ $gold } золотой сундук
+    [few] {" "}{ $gold } золотых сундука
+   *[other] {" "}{ $gold } золотых сундуков
+}{ $iron ->
+    [0] {""}
+    [one] {" "}{ $iron } железный сундук
+    [few] {" "}{ $iron } железных сундука
+   *[other] {" "}{ $iron } железных сундуков
+}{ $wood ->
+    [0] {""}
+    [one] {" "}{ $wood } деревянный сундук
+    [few] {" "}{ $wood } деревянных сундука
+   *[other] {" "}{ $wood } деревянных сундуков
+} и получает щит
+note-saw = { $seat } заглядывает в украденный { $kind ->
+    [wood] деревянный сундук
+    [iron] железный сундук
+   *[gold] золотой сундук
+}: { $value }
+note-stayed = { $seat } никого не атакует
+note-hired = { $seat } нанимает { $creature-acc } за { $food ->
+    [0] { $glyphs } глифа
+   *[other] { $food } пищи{ $glyphs ->
+        [0] {""}
+       *[other] {" "}и { $glyphs } глиф
+    }
+}, { $side ->
+    [left] слева
+   *[right] справа
+}{ $bonus ->
+    [shield] , со щитом
+    [magic] , с волшебным щитом
+    [spell] , с изменяющим заклинанием
+   *[none] {""}
+}
+note-rested = { $seat } больше никого не нанимает
+note-night = Ни один сундук не покидает стопок, дней подряд: { $days }
+note-ended = Десять сундуков в одном замке: игра окончена
+note-ended-quiet = Десять дней ни один сундук не покидает стопок: игра окончена
+note-counted = { $seat } открывает { $chests ->
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+   *[other] { $chests } сундуков
+}: { $points }
+
+# Что добавляет предпросмотр.
+note-income-left = сегодня{ $today ->
+    [0] {" "}ничего
+   *[other] { $food ->
+        [0] {""}
+       *[other] {" "}+{ $food } пищи
+    }{ $glyphs ->
+        [0] {""}
+        [one] {" "}+{ $glyphs } глиф
+        [few] {" "}+{ $glyphs } глифа
+       *[other] {" "}+{ $glyphs } глифов
+    }{ $maps ->
+        [0] {""}
+        [one] {" "}+{ $maps } карточка
+        [few] {" "}+{ $maps } карточки
+       *[other] {" "}+{ $maps } карточек
+    }
+}; в среднем за день{ $mean-food ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-food, maximumFractionDigits: 2) } пищи
+}{ $mean-glyphs ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-glyphs, maximumFractionDigits: 2) } глифа
+}{ $mean-maps ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-maps, maximumFractionDigits: 2) } карточки
+}
+note-income-right = сегодня{ $today ->
+    [0] {" "}ничего
+   *[other] { $swords ->
+        [0] {""}
+        [one] {" "}+{ $swords } меч
+        [few] {" "}+{ $swords } меча
+       *[other] {" "}+{ $swords } мечей
+    }{ $magic ->
+        [0] {""}
+        [one] {" "}+{ $magic } волшебный меч
+        [few] {" "}+{ $magic } волшебных меча
+       *[other] {" "}+{ $magic } волшебных мечей
+    }{ $thieves ->
+        [0] {""}
+        [one] {" "}+{ $thieves } вор
+        [few] {" "}+{ $thieves } вора
+       *[other] {" "}+{ $thieves } воров
+    }
+}; в среднем за день{ $mean-swords ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-swords, maximumFractionDigits: 2) } меча
+}{ $mean-magic ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-magic, maximumFractionDigits: 2) } волшебного меча
+}{ $mean-thieves ->
+    [0] {""}
+   *[other] {" "}+{ NUMBER($mean-thieves, maximumFractionDigits: 2) } вора
+}
+note-reach = тогда можно атаковать { $target-acc }, грани: { $faces }
+note-chances = { $count ->
+    [one] поможет { $count } грань
+    [few] помогут { $count } грани
+   *[other] помогут { $count } граней
+} из шести: { $faces }
+note-chances-none = никакая другая грань не принесёт больше
+
+store = пища { $food }, глифы { $glyphs }, бочки { $barrels }, заклинания { $spells }; сундуки ({ $count }): { $chests }
+seat-store = { $seat }: пища { $food }, глифы { $glyphs }, бочки { $barrels }, заклинания { $spells }; сундуки ({ $count }): { $chests }
+stacks = стопки: деревянных { $wood }, железных { $iron }, золотых { $gold }
+
+result-richest = Побеждает самый богатый: { $points }.
+result-chests = Равенство, { $points }: побеждает тот, у кого больше сундуков, { $chests }.
+result-shared = Равенство, { $points }, и сундуков поровну: победа общая.
+
+reason-bellum = всё вместе стоит очков: { NUMBER($worth, maximumFractionDigits: 1) }
+
+why-over = игра окончена.
+why-dealer = здесь действует только раздающий.
+why-no-such-move = такого действия нет.
+why-captain-drawn = первого капитана определяет жребий, до игры.
+why-goblins-dealt = гоблинов раздают, а не выбирают.
+why-dealer-opens = выбор раскрывает раздающий, когда выбрали все.
+why-dealer-reveals = карточки открывает раздающий.
+why-dealer-rolls = кубик бросают в начале дня, за бочку или по заклинанию.
+why-chests-blind = сундуки берут вслепую.
+why-castle-first = сначала выберите замок.
+why-castle-taken = этот замок занят.
+why-castle-for-good = замок остаётся у лорда до конца.
+why-place-first = сначала скажите, куда лягут гоблины.
+why-placed-already = гоблины уже лежат, и навсегда.
+why-reroll-first = сейчас речь о кубике: проставиться, заклинание или пас.
+why-attack-first = сейчас речь об атаке: атаковать, ограбить или пас.
+why-steal-first = сначала каждый вор называет сундук.
+why-hire-first = сейчас речь о найме: нанять или хватит.
+why-not-now-reroll = кубик перебрасывают только до сбора ресурсов.
+why-no-barrel = нет бочки, чтобы «проставиться».
+why-not-captain = заклинания использует только капитан.
+why-no-spell = нет активного заклинания.
+why-not-now-attack = атаки идут после разведчиков.
+why-place-not-there = этого места нет на столе.
+why-too-weak = слишком слабо, не хватает:{ $swords ->
+    [0] {""}
+    [one] {" "}{ $swords } меч
+    [few] {" "}{ $swords } меча
+   *[other] {" "}{ $swords } мечей
+}{ $magic ->
+    [0] {""}
+   *[other] { $swords ->
+        [0] {""}
+       *[other] {" "}и
+    }
+}{ $magic ->
+    [0] {""}
+    [one] {" "}{ $magic } волшебный меч
+    [few] {" "}{ $magic } волшебных меча
+   *[other] {" "}{ $magic } волшебных мечей
+}.
+why-nobodys-castle = в этом замке никто не живёт.
+why-own-castle = свой замок не грабят.
+why-no-thief = для набега нужен вор на активной линии.
+why-no-chests = красть нечего.
+why-no-raid = сундуки называют воры во время набега.
+why-no-such-chest = такого сундука в ряду нет.
+why-named-already = этот сундук уже назвал другой вор.
+why-not-now-hire = наём идёт после атак.
+why-not-face-up = нанять можно только тех, кто лежит лицом вверх.
+why-evil-for-food = злое существо нанимают за пищу.
+why-evil-cost = злое существо стоит 2 пищи.
+why-most-evil-cost = сверхзлое существо стоит 1 глиф и 4 пищи или 3 глифа.
+
+# Имена карт, все придуманы нами. Имя — то, что пишут в записи действий; падежи — в атрибутах; `full` — полное имя замка.
+# table-is-…: характер, одной строкой.
+
+# Замки
+piece-sorceress = Колдунья
+    .gen = Колдуньи
+    .dat = Колдунье
+    .acc = Колдунью
+    .ins = Колдуньей
+    .pre = Колдунье
+    .full = Замок Колдуньи
+table-is-sorceress = Голоса не повышает: за неё гремит небо.
+piece-warlord = Воевода
+    .gen = Воеводы
+    .dat = Воеводе
+    .acc = Воеводу
+    .ins = Воеводой
+    .pre = Воеводе
+    .full = Замок Воеводы
+table-is-warlord = На каждую войну — план, на каждый план — война.
+piece-necromancer = Некромант
+    .gen = Некроманта
+    .dat = Некроманту
+    .acc = Некроманта
+    .ins = Некромантом
+    .pre = Некроманте
+    .full = Замок Некроманта
+table-is-necromancer = Слуги не просят отпуска: они уже отошли.
+piece-goblinking = Король
+    .gen = Короля
+    .dat = Королю
+    .acc = Короля
+    .ins = Королём
+    .pre = Короле
+    .full = Замок Короля гоблинов
+table-is-goblinking = Избран единогласно: голоса считал он сам.
+piece-fiend = Бес
+    .gen = Беса
+    .dat = Бесу
+    .acc = Беса
+    .ins = Бесом
+    .pre = Бесе
+    .full = Замок Беса
+table-is-fiend = В доме тепло. Душу просят оставлять в прихожей.
+
+# Гоблины
+piece-snik = Шмыг
+    .gen = Шмыга
+    .dat = Шмыгу
+    .acc = Шмыга
+    .ins = Шмыгом
+    .pre = Шмыге
+table-is-snik = Мелкий, шустрый и уже у вас за спиной.
+piece-wriggle = Егоза
+    .gen = Егозы
+    .dat = Егозе
+    .acc = Егозу
+    .ins = Егозой
+    .pre = Егозе
+table-is-wriggle = Один раз сидел смирно. Это была засада.
+piece-wartle = Бородавыч
+    .gen = Бородавыча
+    .dat = Бородавычу
+    .acc = Бородавыча
+    .ins = Бородавычем
+    .pre = Бородавыче
+table-is-wartle = Знает свои бородавки по именам, гордится младшей.
+piece-scab = Болячка
+    .gen = Болячки
+    .dat = Болячке
+    .acc = Болячку
+    .ins = Болячкой
+    .pre = Болячке
+table-is-scab = Никак не проходит, зато всегда возвращается.
+piece-muttle = Бубнила
+    .gen = Бубнилы
+    .dat = Бубниле
+    .acc = Бубнилу
+    .ins = Бубнилой
+    .pre = Бубниле
+table-is-muttle = Последнее слово за ним. Какое — никто не разобрал.
+piece-pothelm = Кастрюлькин
+    .gen = Кастрюлькина
+    .dat = Кастрюлькину
+    .acc = Кастрюлькина
+    .ins = Кастрюлькиным
+    .pre = Кастрюлькине
+table-is-pothelm = Шлем ещё пахнет супом, а сам он — надеждой.
+piece-nibble = Надкус
+    .gen = Надкуса
+    .dat = Надкусу
+    .acc = Надкуса
+    .ins = Надкусом
+    .pre = Надкусе
+table-is-nibble = Откусит от всего по разу: значит, уплачено.
+piece-oops = Упс
+    .gen = Упса
+    .dat = Упсу
+    .acc = Упса
+    .ins = Упсом
+    .pre = Упсе
+table-is-oops = Назван по первому слову после первого плана.
+piece-blister = Волдырь
+    .gen = Волдыря
+    .dat = Волдырю
+    .acc = Волдыря
+    .ins = Волдырём
+    .pre = Волдыре
+table-is-blister = Вскочит там, где жмёт сапог, и не уходит.
+piece-lurk = Заугол
+    .gen = Заугола
+    .dat = Зауголу
+    .acc = Заугола
+    .ins = Зауголом
+    .pre = Зауголе
+table-is-lurk = Живёт за углом. Неважно за каким.
+
+# Орки
+piece-grubnose = Рылокоп
+    .gen = Рылокопа
+    .dat = Рылокопу
+    .acc = Рылокопа
+    .ins = Рылокопом
+    .pre = Рылокопе
+table-is-grubnose = Чует носом трюфели, могилы и неприятности.
+piece-crackjaw = Скулолом
+    .gen = Скулолома
+    .dat = Скулолому
+    .acc = Скулолома
+    .ins = Скулоломом
+    .pre = Скулоломе
+table-is-crackjaw = Орехи открывает зубами, двери — подбородком.
+piece-mudfist = Грязнолап
+    .gen = Грязнолапа
+    .dat = Грязнолапу
+    .acc = Грязнолапа
+    .ins = Грязнолапом
+    .pre = Грязнолапе
+table-is-mudfist = Моет руки раз в войну, даже если она не кончилась.
+piece-thudd = Бабах
+    .gen = Бабаха
+    .dat = Бабаху
+    .acc = Бабаха
+    .ins = Бабахом
+    .pre = Бабахе
+table-is-thudd = Так кончалась каждая лестница в его жизни.
+piece-knuckle = Мосол
+    .gen = Мосла
+    .dat = Мослу
+    .acc = Мосла
+    .ins = Мослом
+    .pre = Мосле
+table-is-knuckle = До десяти считает на своих пальцах, дальше — на ваших.
+piece-thickbrow = Твердолоб
+    .gen = Твердолоба
+    .dat = Твердолобу
+    .acc = Твердолоба
+    .ins = Твердолобом
+    .pre = Твердолобе
+table-is-thickbrow = Думает лбом; ворота сдаются первыми.
+piece-belchard = Рыгай
+    .gen = Рыгая
+    .dat = Рыгаю
+    .acc = Рыгая
+    .ins = Рыгаем
+    .pre = Рыгае
+table-is-belchard = Объявляет штурм. Остальное делает ветер.
+piece-bellowmaw = Горлопан
+    .gen = Горлопана
+    .dat = Горлопану
+    .acc = Горлопана
+    .ins = Горлопаном
+    .pre = Горлопане
+table-is-bellowmaw = Говорит шёпотом: слышно всего в трёх деревнях.
+
+# Добытчики: гиены
+piece-chortle = Хохотун
+    .gen = Хохотуна
+    .dat = Хохотуну
+    .acc = Хохотуна
+    .ins = Хохотуном
+    .pre = Хохотуне
+table-is-chortle = Сперва хохочет, потом ест, объяснять не станет.
+piece-leftover = Объедок
+    .gen = Объедка
+    .dat = Объедку
+    .acc = Объедка
+    .ins = Объедком
+    .pre = Объедке
+table-is-leftover = Приходит к концу пира. После него и правда конец.
+piece-marrowby = Костоглод
+    .gen = Костоглода
+    .dat = Костоглоду
+    .acc = Костоглода
+    .ins = Костоглодом
+    .pre = Костоглоде
+table-is-marrowby = Глубокий ум: во всём доходит до кости.
+piece-morsel = Ломоть
+    .gen = Ломтя
+    .dat = Ломтю
+    .acc = Ломтя
+    .ins = Ломтём
+    .pre = Ломте
+table-is-morsel = «Мне кусочек», — говорит он, глядя на корову.
+piece-larder = Кладовка
+    .gen = Кладовки
+    .dat = Кладовке
+    .acc = Кладовку
+    .ins = Кладовкой
+    .pre = Кладовке
+table-is-larder = Вашу знает наизусть, полку за полкой.
+piece-gobble = Проглот
+    .gen = Проглота
+    .dat = Проглоту
+    .acc = Проглота
+    .ins = Проглотом
+    .pre = Проглоте
+table-is-gobble = Ещё ни одна крошка от него не ушла.
+piece-seconds = Добавка
+    .gen = Добавки
+    .dat = Добавке
+    .acc = Добавку
+    .ins = Добавкой
+    .pre = Добавке
+table-is-seconds = Никто не помнит, чтобы ей давали первую порцию.
+piece-whiff = Нюхач
+    .gen = Нюхача
+    .dat = Нюхачу
+    .acc = Нюхача
+    .ins = Нюхачом
+    .pre = Нюхаче
+table-is-whiff = Чует жаркое за три холма. Его самого — за четыре.
+
+# Разведчицы: гарпии
+piece-shrilla = Визгунья
+    .gen = Визгуньи
+    .dat = Визгунье
+    .acc = Визгунью
+    .ins = Визгуньей
+    .pre = Визгунье
+table-is-shrilla = Раз спела на свадьбе. Стёкла оплакивают до сих пор.
+piece-gossip = Сплетница
+    .gen = Сплетницы
+    .dat = Сплетнице
+    .acc = Сплетницу
+    .ins = Сплетницей
+    .pre = Сплетнице
+table-is-gossip = Знает, где лежит клад и кто рядом с ним спит.
+piece-tattle = Ябеда
+    .gen = Ябеды
+    .dat = Ябеде
+    .acc = Ябеду
+    .ins = Ябедой
+    .pre = Ябеде
+table-is-tattle = Хранит все тайны: по алфавиту и на продажу.
+piece-peek = Гляделка
+    .gen = Гляделки
+    .dat = Гляделке
+    .acc = Гляделку
+    .ins = Гляделкой
+    .pre = Гляделке
+table-is-peek = Она только глянет. А потом начертит карту.
+piece-moult = Линялка
+    .gen = Линялки
+    .dat = Линялке
+    .acc = Линялку
+    .ins = Линялкой
+    .pre = Линялке
+table-is-moult = Всюду оставляет перья и нигде — свидетелей.
+piece-talonia = Когтяна
+    .gen = Когтяны
+    .dat = Когтяне
+    .acc = Когтяну
+    .ins = Когтяной
+    .pre = Когтяне
+table-is-talonia = До набега точит когти, после — красит. Не лаком.
+piece-swoop = Налетта
+    .gen = Налетты
+    .dat = Налетте
+    .acc = Налетту
+    .ins = Налеттой
+    .pre = Налетте
+table-is-swoop = Вниз — камнем. Вверх — это уже другой разговор.
+
+# Воры: крысюки
+piece-latchkey = Отмычка
+    .gen = Отмычки
+    .dat = Отмычке
+    .acc = Отмычку
+    .ins = Отмычкой
+    .pre = Отмычке
+table-is-latchkey = Дверей не ломает: они открываются из уважения.
+piece-whisker = Усатик
+    .gen = Усатика
+    .dat = Усатику
+    .acc = Усатика
+    .ins = Усатиком
+    .pre = Усатике
+table-is-whisker = Разминулся с петлёй на волосок. Волосок чешется.
+piece-rind = Корка
+    .gen = Корки
+    .dat = Корке
+    .acc = Корку
+    .ins = Коркой
+    .pre = Корке
+table-is-rind = Всё, что осталось от сыра и от доверия стражи.
+piece-gutterby = Канавкин
+    .gen = Канавкина
+    .dat = Канавкину
+    .acc = Канавкина
+    .ins = Канавкиным
+    .pre = Канавкине
+table-is-gutterby = Старинный род: лежат там уже восьмое поколение.
+piece-sliptail = Хвостик
+    .gen = Хвостика
+    .dat = Хвостику
+    .acc = Хвостика
+    .ins = Хвостиком
+    .pre = Хвостике
+table-is-sliptail = Последнее, что видно от него и от вашего кошелька.
+piece-cutpurse = Щипач
+    .gen = Щипача
+    .dat = Щипачу
+    .acc = Щипача
+    .ins = Щипачом
+    .pre = Щипаче
+table-is-cutpurse = Пожмёт вам руку и почти всю вернёт.
+piece-alibi = Алиби
+    .gen = Алиби
+    .dat = Алиби
+    .acc = Алиби
+    .ins = Алиби
+    .pre = Алиби
+table-is-alibi = Был в другом месте. Спросите тех, кому он платил.
+piece-crumb = Крошка
+    .gen = Крошки
+    .dat = Крошке
+    .acc = Крошку
+    .ins = Крошкой
+    .pre = Крошке
+table-is-crumb = Сама себе след: кто по нему пойдёт, того и обчистит.
+
+# Ученицы тьмы: ведьмы
+piece-hexabel = Порчелла
+    .gen = Порчеллы
+    .dat = Порчелле
+    .acc = Порчеллу
+    .ins = Порчеллой
+    .pre = Порчелле
+table-is-hexabel = Присылает цветы. Нюхать не советуем.
+piece-simmer = Кипятилла
+    .gen = Кипятиллы
+    .dat = Кипятилле
+    .acc = Кипятиллу
+    .ins = Кипятиллой
+    .pre = Кипятилле
+table-is-simmer = Закипает медленно, а на второй день ещё лучше.
+piece-nettlina = Крапивна
+    .gen = Крапивны
+    .dat = Крапивне
+    .acc = Крапивну
+    .ins = Крапивной
+    .pre = Крапивне
+table-is-nettlina = Рука у неё лёгкая. Досталась от садовника.
+piece-mothilda = Мотыльда
+    .gen = Мотыльды
+    .dat = Мотыльде
+    .acc = Мотыльду
+    .ins = Мотыльдой
+    .pre = Мотыльде
+table-is-mothilda = Летит на любой огонь. Обычно сама его и разводит.
+piece-grudge = Злопамята
+    .gen = Злопамяты
+    .dat = Злопамяте
+    .acc = Злопамяту
+    .ins = Злопамятой
+    .pre = Злопамяте
+table-is-grudge = Ничего не прощает, и всё это у неё записано.
+piece-soot = Сажа
+    .gen = Сажи
+    .dat = Саже
+    .acc = Сажу
+    .ins = Сажей
+    .pre = Саже
+table-is-soot = Входит через трубу, уходит вместе с печкой.
+piece-portenta = Примета
+    .gen = Приметы
+    .dat = Примете
+    .acc = Примету
+    .ins = Приметой
+    .pre = Примете
+table-is-portenta = Предвидит беду и никогда на неё не опаздывает.
+piece-ladle = Шумовка
+    .gen = Шумовки
+    .dat = Шумовке
+    .acc = Шумовку
+    .ins = Шумовкой
+    .pre = Шумовке
+table-is-ladle = Сперва пробует, потом травит. Порядок не путает.
+piece-hush = Молчунья
+    .gen = Молчуньи
+    .dat = Молчунье
+    .acc = Молчунью
+    .ins = Молчуньей
+    .pre = Молчунье
+table-is-hush = Обратила хор в жаб. Наконец-то поют в лад.
+
+# Звери: волки
+piece-fetch = Апорт
+    .gen = Апорта
+    .dat = Апорту
+    .acc = Апорта
+    .ins = Апортом
+    .pre = Апорте
+table-is-fetch = Приносит всё. Не отдаёт ничего.
+piece-snarl = Рыкун
+    .gen = Рыкуна
+    .dat = Рыкуну
+    .acc = Рыкуна
+    .ins = Рыкуном
+    .pre = Рыкуне
+table-is-snarl = Виляет хвостом, чтобы сбить вас с толку.
+piece-moonbark = Лунолай
+    .gen = Лунолая
+    .dat = Лунолаю
+    .acc = Лунолая
+    .ins = Лунолаем
+    .pre = Лунолае
+table-is-moonbark = Лает на луну много лет. Она держится подальше.
+piece-clacktooth = Клыкарь
+    .gen = Клыкаря
+    .dat = Клыкарю
+    .acc = Клыкаря
+    .ins = Клыкарём
+    .pre = Клыкаре
+table-is-clacktooth = Он не мёрзнет. Он тренируется.
+piece-nightcap = Чепчик
+    .gen = Чепчика
+    .dat = Чепчику
+    .acc = Чепчика
+    .ins = Чепчиком
+    .pre = Чепчике
+table-is-nightcap = Какие большие уши! И как мало бабушки.
+piece-runt = Последыш
+    .gen = Последыша
+    .dat = Последышу
+    .acc = Последыша
+    .ins = Последышем
+    .pre = Последыше
+table-is-runt = Самый мелкий в выводке. Выводок съел мост.
+
+# Драконы
+piece-ashgargle = Пепелун
+    .gen = Пепелуна
+    .dat = Пепелуну
+    .acc = Пепелуна
+    .ins = Пепелуном
+    .pre = Пепелуне
+table-is-ashgargle = Полощет горло углями и зажигает зарю досрочно.
+piece-hoardwell = Скопидом
+    .gen = Скопидома
+    .dat = Скопидому
+    .acc = Скопидома
+    .ins = Скопидомом
+    .pre = Скопидоме
+table-is-hoardwell = Спит на сбережениях и храпит с процентами.
+piece-fumarola = Фумарола
+    .gen = Фумаролы
+    .dat = Фумароле
+    .acc = Фумаролу
+    .ins = Фумаролой
+    .pre = Фумароле
+table-is-fumarola = Не курит в постели. Дымится сама постель.
+piece-sizzlewing = Шкварк
+    .gen = Шкварка
+    .dat = Шкварку
+    .acc = Шкварка
+    .ins = Шкварком
+    .pre = Шкварке
+table-is-sizzlewing = Любит рыцарей. Особенно в собственной банке.
+
+# Личи
+piece-obituarius = Посмертий
+    .gen = Посмертия
+    .dat = Посмертию
+    .acc = Посмертия
+    .ins = Посмертием
+    .pre = Посмертии
+table-is-obituarius = Каждый век кончает мемуары, и всякий раз рано.
+piece-dustmore = Прахор
+    .gen = Прахора
+    .dat = Прахору
+    .acc = Прахора
+    .ins = Прахором
+    .pre = Прахоре
+table-is-dustmore = Рассыпался от любви. Собрал почти всё.
+piece-casket = Ларчик
+    .gen = Ларчика
+    .dat = Ларчику
+    .acc = Ларчика
+    .ins = Ларчиком
+    .pre = Ларчике
+table-is-casket = Душа у него в ларце. В каком — забыл.
+piece-epitaph = Эпитафий
+    .gen = Эпитафия
+    .dat = Эпитафию
+    .acc = Эпитафия
+    .ins = Эпитафием
+    .pre = Эпитафии
+table-is-epitaph = Сочиняет их загодя. Ваша — в рифму.
+
+# Вампиры
+piece-veinwright = Кровослав
+    .gen = Кровослава
+    .dat = Кровославу
+    .acc = Кровослава
+    .ins = Кровославом
+    .pre = Кровославе
+table-is-veinwright = Старая кровь. Впрочем, не откажется и от свежей.
+piece-sangria = Сангрия
+    .gen = Сангрии
+    .dat = Сангрии
+    .acc = Сангрию
+    .ins = Сангрией
+    .pre = Сангрии
+table-is-sangria = Даёт чудесные приёмы. Гостей подают к десерту.
+piece-nocturne = Ноктюрн
+    .gen = Ноктюрна
+    .dat = Ноктюрну
+    .acc = Ноктюрна
+    .ins = Ноктюрном
+    .pre = Ноктюрне
+table-is-nocturne = По ночам играет на органе. И на нервах.
+piece-batrick = Нетопырь
+    .gen = Нетопыря
+    .dat = Нетопырю
+    .acc = Нетопыря
+    .ins = Нетопырём
+    .pre = Нетопыре
+table-is-batrick = Висит вниз головой, пока не пригласят войти.
+
+# Великаны
+piece-stumble = Спотыкач
+    .gen = Спотыкача
+    .dat = Спотыкачу
+    .acc = Спотыкача
+    .ins = Спотыкачом
+    .pre = Спотыкаче
+table-is-stumble = Где споткнётся, там на картах рисуют озеро.
+piece-hummock = Пригорок
+    .gen = Пригорка
+    .dat = Пригорку
+    .acc = Пригорка
+    .ins = Пригорком
+    .pre = Пригорке
+table-is-hummock = Проспал так долго, что обзавёлся пастухом.
+piece-lintel = Притолока
+    .gen = Притолоки
+    .dat = Притолоке
+    .acc = Притолоку
+    .ins = Притолокой
+    .pre = Притолоке
+table-is-lintel = Лбом познакомился со всеми дверями королевства.
+piece-stompworth = Топотун
+    .gen = Топотуна
+    .dat = Топотуну
+    .acc = Топотуна
+    .ins = Топотуном
+    .pre = Топотуне
+table-is-stompworth = Ходит на цыпочках. Цыпочки — это была деревня.
+
+# Демоны
+piece-fineprint = Параграф
+    .gen = Параграфа
+    .dat = Параграфу
+    .acc = Параграфа
+    .ins = Параграфом
+    .pre = Параграфе
+table-is-fineprint = Вы уже подписали. Посмотрите внимательней.
+piece-usury = Лихва
+    .gen = Лихвы
+    .dat = Лихве
+    .acc = Лихву
+    .ins = Лихвой
+    .pre = Лихве
+table-is-usury = Одолжит вам руку. Вернёте две.
+piece-insomnia = Бессонница
+    .gen = Бессонницы
+    .dat = Бессоннице
+    .acc = Бессонницу
+    .ins = Бессонницей
+    .pre = Бессоннице
+table-is-insomnia = Приходит в три часа ночи и читает вам ваше прошлое.
+piece-brimsby = Серник
+    .gen = Серника
+    .dat = Сернику
+    .acc = Серника
+    .ins = Серником
+    .pre = Сернике
+table-is-brimsby = Исчезает в облачке. Облачко остаётся.
+
+# Таверна
+piece-tavern = Таверна
+    .gen = Таверны
+    .dat = Таверне
+    .acc = Таверну
+    .ins = Таверной
+    .pre = Таверне
+table-is-tavern = Грабят каждый день, открыта каждый вечер.
+
+# Фермы
+piece-barleywick = Ячменка
+    .gen = Ячменки
+    .dat = Ячменке
+    .acc = Ячменку
+    .ins = Ячменкой
+    .pre = Ячменке
+table-is-barleywick = Ячмень, амбар и сундук под третьей половицей.
+piece-ciderstead = Сидоровка
+    .gen = Сидоровки
+    .dat = Сидоровке
+    .acc = Сидоровку
+    .ins = Сидоровкой
+    .pre = Сидоровке
+table-is-ciderstead = Яблоко в день. Остальные — под пресс.
+piece-turnipend = Репкино
+    .gen = Репкина
+    .dat = Репкину
+    .acc = Репкино
+    .ins = Репкином
+    .pre = Репкине
+table-is-turnipend = Тянут-потянут всей семьёй. Репа против.
+piece-henhaven = Курятино
+    .gen = Курятина
+    .dat = Курятину
+    .acc = Курятино
+    .ins = Курятином
+    .pre = Курятине
+table-is-henhaven = Сорок кур и лиса, которая ведёт учёт.
+piece-hopshill = Хмелевка
+    .gen = Хмелевки
+    .dat = Хмелевке
+    .acc = Хмелевку
+    .ins = Хмелевкой
+    .pre = Хмелевке
+table-is-hopshill = Пугало качается. Хозяин тоже.
+piece-oddacre = Чудополье
+    .gen = Чудополья
+    .dat = Чудополью
+    .acc = Чудополье
+    .ins = Чудопольем
+    .pre = Чудополье
+table-is-oddacre = В капусте что-то светится, и это не капуста.
+piece-stonybroke = Каменка
+    .gen = Каменки
+    .dat = Каменке
+    .acc = Каменку
+    .ins = Каменкой
+    .pre = Каменке
+table-is-stonybroke = Сеют камни, жнут камни. Год урожайный.
+
+# Деревни
+piece-mumbleford = Мямлино
+    .gen = Мямлина
+    .dat = Мямлину
+    .acc = Мямлино
+    .ins = Мямлином
+    .pre = Мямлине
+table-is-mumbleford = Хотели позвать на помощь, но постеснялись.
+piece-charmley = Ворожеево
+    .gen = Ворожеева
+    .dat = Ворожееву
+    .acc = Ворожеево
+    .ins = Ворожеевом
+    .pre = Ворожееве
+table-is-charmley = «Ведьм у нас нет», — говорят все чёрные коты.
+piece-anvilby = Кузнечиха
+    .gen = Кузнечихи
+    .dat = Кузнечихе
+    .acc = Кузнечиху
+    .ins = Кузнечихой
+    .pre = Кузнечихе
+table-is-anvilby = Тут все кузнецы, и никто вас не услышит.
+piece-tipplewell = Наливайкино
+    .gen = Наливайкина
+    .dat = Наливайкину
+    .acc = Наливайкино
+    .ins = Наливайкином
+    .pre = Наливайкине
+table-is-tipplewell = Колодец глубокий, и в нём не вода.
+piece-bellmere = Колокольцево
+    .gen = Колокольцева
+    .dat = Колокольцеву
+    .acc = Колокольцево
+    .ins = Колокольцевом
+    .pre = Колокольцеве
+table-is-bellmere = Звон отгоняет зло. Зло принесло беруши.
+piece-holyloaf = Караваево
+    .gen = Караваева
+    .dat = Караваеву
+    .acc = Караваево
+    .ins = Караваевом
+    .pre = Караваеве
+table-is-holyloaf = Хлеб освящён. Масло, на всякий случай, тоже.
+piece-stoutfence = Заборье
+    .gen = Заборья
+    .dat = Заборью
+    .acc = Заборье
+    .ins = Заборьем
+    .pre = Заборье
+table-is-stoutfence = Забор отличный. Ворота забыли.
+
+# Города
+piece-tollgate = Мытарск
+    .gen = Мытарска
+    .dat = Мытарску
+    .acc = Мытарск
+    .ins = Мытарском
+    .pre = Мытарске
+table-is-tollgate = За вход грош, за выход два, а за постой — три.
+piece-fatmarket = Обжорск
+    .gen = Обжорска
+    .dat = Обжорску
+    .acc = Обжорск
+    .ins = Обжорском
+    .pre = Обжорске
+table-is-fatmarket = Стражи круглые: обойти их непросто.
+piece-beerbridge = Пивогорск
+    .gen = Пивогорска
+    .dat = Пивогорску
+    .acc = Пивогорск
+    .ins = Пивогорском
+    .pre = Пивогорске
+table-is-beerbridge = Во рву пиво: осады здесь долгие и весёлые.
+piece-inkwell = Чернильск
+    .gen = Чернильска
+    .dat = Чернильску
+    .acc = Чернильск
+    .ins = Чернильском
+    .pre = Чернильске
+table-is-inkwell = Сдаётся только письменно, в трёх экземплярах.
+piece-thickwall = Толстостенск
+    .gen = Толстостенска
+    .dat = Толстостенску
+    .acc = Толстостенск
+    .ins = Толстостенском
+    .pre = Толстостенске
+table-is-thickwall = Стены такие, что на сам город места почти нет.
+piece-hymnford = Хоральск
+    .gen = Хоральска
+    .dat = Хоральску
+    .acc = Хоральск
+    .ins = Хоральском
+    .pre = Хоральске
+table-is-hymnford = Гонит бесов на четыре голоса. Ворота держат альты.
+piece-lentenham = Постногорск
+    .gen = Постногорска
+    .dat = Постногорску
+    .acc = Постногорск
+    .ins = Постногорском
+    .pre = Постногорске
+table-is-lentenham = Постится годами. Кладовые ломятся.
+piece-stargaze = Звездогляд
+    .gen = Звездогляда
+    .dat = Звездогляду
+    .acc = Звездогляд
+    .ins = Звездоглядом
+    .pre = Звездогляде
+table-is-stargaze = Комету разглядели. Вас — нет.
+piece-mitremont = Митроград
+    .gen = Митрограда
+    .dat = Митрограду
+    .acc = Митроград
+    .ins = Митроградом
+    .pre = Митрограде
+table-is-mitremont = Три епископа, две казны, один ключ.
+piece-spellminster = Чароград
+    .gen = Чарограда
+    .dat = Чарограду
+    .acc = Чароград
+    .ins = Чароградом
+    .pre = Чарограде
+table-is-spellminster = Маги согласны в одном: неправ другой.
+
+# Виды существ
+table-group-goblin = гоблин
+    .gen = гоблина
+    .dat = гоблину
+    .acc = гоблина
+    .ins = гоблином
+    .pre = гоблине
+table-group-orc = орк
+    .gen = орка
+    .dat = орку
+    .acc = орка
+    .ins = орком
+    .pre = орке
+table-group-forager = гиена
+    .gen = гиены
+    .dat = гиене
+    .acc = гиену
+    .ins = гиеной
+    .pre = гиене
+table-group-scout = гарпия
+    .gen = гарпии
+    .dat = гарпии
+    .acc = гарпию
+    .ins = гарпией
+    .pre = гарпии
+table-group-rogue = крысюк
+    .gen = крысюка
+    .dat = крысюку
+    .acc = крысюка
+    .ins = крысюком
+    .pre = крысюке
+table-group-adept = ведьма
+    .gen = ведьмы
+    .dat = ведьме
+    .acc = ведьму
+    .ins = ведьмой
+    .pre = ведьме
+table-group-beast = волк
+    .gen = волка
+    .dat = волку
+    .acc = волка
+    .ins = волком
+    .pre = волке
+table-group-dragon = дракон
+    .gen = дракона
+    .dat = дракону
+    .acc = дракона
+    .ins = драконом
+    .pre = драконе
+table-group-lich = лич
+    .gen = лича
+    .dat = личу
+    .acc = лича
+    .ins = личем
+    .pre = личе
+table-group-vampire = вампир
+    .gen = вампира
+    .dat = вампиру
+    .acc = вампира
+    .ins = вампиром
+    .pre = вампире
+table-group-giant = великан
+    .gen = великана
+    .dat = великану
+    .acc = великана
+    .ins = великаном
+    .pre = великане
+table-group-demon = демон
+    .gen = демона
+    .dat = демону
+    .acc = демона
+    .ins = демоном
+    .pre = демоне
