@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -244,9 +244,11 @@ class Game(ABC, Generic[S]):
 
 def plain(value: Any) -> Any:
     """Return dataclasses, however deep, as JSON values."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return asdict(value)
-    return [plain(one) for one in value] if isinstance(value, (list, tuple)) else value
+    if isinstance(value, (list, tuple)):
+        return [plain(one) for one in value]
+    if isinstance(value, dict):
+        return {name: plain(one) for name, one in value.items()}
+    return plain(by_fields(value)) if is_dataclass(value) else value
 
 
 def plain_json(data: Any) -> str:
