@@ -47,14 +47,14 @@ from heorot.games.bellum_magica.parts import (
 from heorot.games.bellum_magica.realm import add_side, defence, is_hidden, is_most_evil, on_line
 from heorot.games.bellum_magica.rules import Bellum
 
-PACE = 1.4  # days to come for each chest that the first still lacks
-FEAR = 0.5  # how much a point of the others, on average, weighs against a point of one's own
-A_DAYS_FOOD = 0.45  # points, while there is time to use it
-A_DAYS_GLYPH = 0.8
+PACE = 1.2  # days to come for each chest that the first still lacks
+FEAR = 0.7  # how much a point of the others, on average, weighs against a point of one's own
+A_DAYS_FOOD = 1.0  # points, while there is time to use it
+A_DAYS_GLYPH = 1.7
 MEANT = 0.5  # how much of an attack's worth is what lies on the table now; the rest is what such strength takes in general
 STRENGTH = 0.75  # points a day that a sword on the active line takes in general
-SEASON = 7.0  # days for which food is worth its full
-TOKENS = 0.4  # a shield; half as much again a magic one
+SEASON = 9.0  # days for which food is worth its full
+TOKENS = 0.7  # a shield; half as much again a magic one
 RUSH = 25.0  # for ending the game as the richest, against ending it as another
 EVERY = 1000  # so many moves are looked at in full: all of them
 
