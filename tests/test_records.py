@@ -596,3 +596,30 @@ def test_the_tiny_games_concession_and_end_are_told() -> None:
         said = outcome(replay, words)
         assert said[0] == "The game ends early, by concession. Whoever concedes ranks behind all the others."
         assert said[-1].startswith("  3. Ann")
+
+
+def test_what_the_end_opens_is_in_a_seats_own_record() -> None:
+    """Bellum Magica ends by itself and opens all chests: a seat's own record has their values, and they must fit what it knew."""
+    whole = recorded(3, 3, "bellum_magica").text()
+    end = json.loads(whole.splitlines()[-1])
+    assert "opened" not in end
+    for seat in range(3):
+        own = seats_own(whole, seat, heorot.game)
+        last = json.loads(own.splitlines()[-1])
+        assert sum(last["opened"]) == sum(end["points"])
+        assert (last["places"], last["points"], last["hash"]) == (end["places"], end["points"], end["hash"])
+        verify(own)
+    lines = own.splitlines()
+    for opened, sentence in (
+        (last["opened"][1:], "chests to be opened"),
+        ([99, *last["opened"][1:]], "value 99|to be one of 99"),
+        ("all", "a list of numbers"),
+        ([], "chests to be opened"),
+    ):
+        with pytest.raises(BadRecord, match=sentence):
+            verify("\n".join([*lines[:-1], canonical({**last, "opened": opened})]) + "\n")
+    with pytest.raises(BadRecord, match="nothing called 'opened'"):
+        verify("\n".join([*whole.splitlines()[:-1], canonical({**end, "opened": last["opened"]})]) + "\n")
+    with pytest.raises(BadRecord, match="nothing to open"):
+        own = seats_own(recorded(3, 2, "voluspa").text(), 0, heorot.game).splitlines()
+        verify("\n".join([*own[:-1], canonical({**json.loads(own[-1]), "opened": [1]})]) + "\n")

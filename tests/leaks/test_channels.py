@@ -49,6 +49,8 @@ WORLDS: list[tuple[str, int, dict[str, Any]]] = [
     ("voluspa", 5, {"edda": True}),
     ("beowulf_movie", 2, {"last_space": "ability-first"}),
     ("beowulf_movie", 4, {"refill": "ask"}),
+    ("bellum_magica", 2, {"castles": "drafted"}),
+    ("bellum_magica", 4, {}),
 ]
 
 

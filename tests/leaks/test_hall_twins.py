@@ -118,6 +118,11 @@ def test_twin_worlds_of_the_movie(tmp_path: Path, players: int, refill: str, mov
     assert not leaks(tmp_path, play_on, "beowulf_movie", players, {"refill": refill}, moves, eyes)
 
 
+@pytest.mark.parametrize(("players", "castles", "moves", "eyes"), [(2, "dealt", 40, 0), (3, "chosen", 60, 1), (4, "drafted", 80, None)])
+def test_twin_worlds_of_bellum_magica(tmp_path: Path, players: int, castles: str, moves: int, eyes: int | None) -> None:
+    assert not leaks(tmp_path, play_on, "bellum_magica", players, {"castles": castles}, moves, eyes)
+
+
 @pytest.mark.parametrize(("edda", "eyes"), [(False, 0), (True, 2)])
 def test_twin_worlds_in_which_people_talk(tmp_path: Path, edda: bool, eyes: int) -> None:
     assert not leaks(tmp_path, talk, "voluspa", 3, {"edda": edda}, 12, eyes)

@@ -51,7 +51,9 @@ def test_a_place_with_shield_3(right: str, taken: bool) -> None:
 
 
 @pytest.mark.clause("MA-D6", "MA-X2")
-@pytest.mark.parametrize(("swords", "magic", "taken"), [(6, 1, True), (5, 2, True), (0, 7, True), (7, 0, False), (5, 1, False), (9, 0, False)])
+@pytest.mark.parametrize(
+    ("swords", "magic", "taken"), [(6, 1, True), (5, 2, True), (0, 7, True), (7, 0, False), (5, 1, False), (9, 0, False)]
+)
 def test_a_place_with_shield_6_and_magic_shield_1(swords: int, magic: int, taken: bool) -> None:
     state = table(f"-|{'s' * swords}{'x' * magic}", "-|-", places={"tavern": "1 barrel", "barleywick": "6+1 food"})
     assert is_legal(state, "attack Barleywick") == taken
@@ -194,7 +196,9 @@ def test_nobody_raids_a_lord_without_chests_nor_himself() -> None:
     [("sst", 0, 0, True), ("sst", 1, 0, False), ("ssst", 1, 0, True), ("ssst", 0, 1, False), ("ssxt", 0, 1, True), ("sxt", 0, 1, False)],
 )
 def test_the_defence_is_the_printed_shield_and_all_tokens(right: str, shields: int, magics: int, can: bool) -> None:
-    state = table(f"-|{right}", "-|-", places={"tavern": "1 barrel"}, chests=[[], ["iron 4"]], shields=[0, shields], magic_shields=[0, magics])
+    state = table(
+        f"-|{right}", "-|-", places={"tavern": "1 barrel"}, chests=[[], ["iron 4"]], shields=[0, shields], magic_shields=[0, magics]
+    )
     assert is_legal(state, "raid Warlord") == can
     shown = GAME.view(state).seats[1]
     assert (shown.shield, shown.magic_shield) == (2 + shields, magics)

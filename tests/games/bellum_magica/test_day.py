@@ -90,8 +90,8 @@ def test_a_spell_comes_back_the_next_time_its_lord_becomes_captain() -> None:
             lord = GAME.view(state).seats[0]
             seen.append((GAME.view(state).day, lord.spells, lord.spent_spells))
         state.apply(state.legal()[-1])
-    assert [entry for entry in seen if entry[0] == 2][0] == (2, 0, 1)
-    assert [entry for entry in seen if entry[0] == 3][0] == (3, 1, 0)
+    assert next(entry for entry in seen if entry[0] == 2) == (2, 0, 1)
+    assert next(entry for entry in seen if entry[0] == 3) == (3, 1, 0)
 
 
 @pytest.mark.clause("MA-D2")
@@ -219,7 +219,10 @@ def test_a_creature_works_on_one_side_for_good() -> None:
     found = GAME.view(state).seats[0].lines
     assert [line.food for line in found] == [1, 1, 0, 0, 0, 1]
     assert [line.swords for line in found] == [2, 0, 0, 1, 1, 0]
-    assert [(creature.id, creature.side) for creature in GAME.view(state).seats[0].creatures] == [("grubnose", "left"), ("crackjaw", "right")]
+    assert [(creature.id, creature.side) for creature in GAME.view(state).seats[0].creatures] == [
+        ("grubnose", "left"),
+        ("crackjaw", "right"),
+    ]
 
 
 @pytest.mark.clause("MA-D11")

@@ -75,8 +75,10 @@ def test_what_is_hidden_is_a_question_mark() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("att barley", "attack Barleywick"), ("ATTACK TAV", "attack Tavern"), ("raid warl", "raid Warlord"), ("h grub l", "hire Grubnose left"),
-     ("hire sang r gl", "hire Sangria right glyphs"), ("st 2", "steal 2"), ("pa", "pass"), ("hire s left", "hire S left"), ("ch iron 4", "chest iron 4")],
+    [("att barley", "attack Barleywick"), ("ATTACK TAV", "attack Tavern"), ("raid warl", "raid Warlord"), ("h grub l",
+     "hire Grubnose left"),
+     ("hire sang r gl", "hire Sangria right glyphs"), ("st 2", "steal 2"), ("pa", "pass"), ("hire s left", "hire S left"),
+     ("ch iron 4", "chest iron 4")],
 )  # fmt: skip
 def test_names_may_be_shortened(typed: str, meant: str) -> None:
     state = attacking()
@@ -88,10 +90,13 @@ def test_names_may_be_shortened(typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "line", "meant"), [
-    ("ru", "атаковать Ячменка", "attack Barleywick"), ("ru", "атаковать таверна", "attack Tavern"), ("ru", "ограбить Воевода", "raid Warlord"),
+    ("ru", "атаковать Ячменка", "attack Barleywick"), ("ru", "атаковать таверна", "attack Tavern"), ("ru", "ограбить Воевода",
+    "raid Warlord"),
     ("ru", "проставиться", "barrel"), ("ru", "украсть 2", "steal 2"), ("ru", "сундук железо 4", "chest iron 4"), ("ru", "пас", "pass"),
-    ("ru", "положить слева справа", "place left right"), ("fr", "attaquer Orgeval", "attack Barleywick"), ("fr", "attaquer taverne", "attack Tavern"),
-    ("fr", "cambrioler Conquerant", "raid Warlord"), ("fr", "placer gauche droite", "place left right"), ("fr", "coffre fer 4", "chest iron 4"),
+    ("ru", "положить слева справа", "place left right"), ("fr", "attaquer Orgeval", "attack Barleywick"), ("fr", "attaquer taverne",
+    "attack Tavern"),
+    ("fr", "cambrioler Conquerant", "raid Warlord"), ("fr", "placer gauche droite", "place left right"), ("fr", "coffre fer 4",
+    "chest iron 4"),
 ])  # fmt: skip
 def test_notation_is_understood_in_the_players_language(lang: str, line: str, meant: str) -> None:
     state = attacking()
@@ -113,8 +118,10 @@ def test_every_card_is_called_by_its_own_name_in_every_language(lang: str) -> No
 
 @pytest.mark.parametrize(
     "text",
-    ["", "Barleywick", "attack", "attack Odin", "attack Grubnose", "raid Tavern", "hire Barleywick left", "hire Grubnose", "hire Grubnose up",
-     "roll 7", "roll", "captain 5", "captain 3", "chest iron 9", "chest silver 4", "chest iron", "place left", "place left up", "steal 0", "steal 99",
+    ["", "Barleywick", "attack", "attack Odin", "attack Grubnose", "raid Tavern", "hire Barleywick left", "hire Grubnose",
+     "hire Grubnose up",
+     "roll 7", "roll", "captain 5", "captain 3", "chest iron 9", "chest silver 4", "chest iron", "place left", "place left up",
+     "steal 0", "steal 99",
      "barrel 2", "?", "opens ?", "steal -1", "steal ٣"],
 )  # fmt: skip
 def test_what_is_no_move_is_refused_in_one_sentence(text: str) -> None:
@@ -124,8 +131,10 @@ def test_what_is_no_move_is_refused_in_one_sentence(text: str) -> None:
 
 
 @pytest.mark.parametrize("act", [
-    {}, {"act": 3}, {"act": "fly"}, {"act": "attack"}, {"act": "attack", "place": "grubnose"}, {"act": "roll", "face": 0}, {"act": "pass", "x": 1},
-    {"act": "place", "first": "left"}, {"act": "hire", "creature": "grubnose", "side": "up"}, {"act": "hire", "creature": "snik", "side": "left"},
+    {}, {"act": 3}, {"act": "fly"}, {"act": "attack"}, {"act": "attack", "place": "grubnose"}, {"act": "roll", "face": 0},
+    {"act": "pass", "x": 1},
+    {"act": "place", "first": "left"}, {"act": "hire", "creature": "grubnose", "side": "up"}, {"act": "hire", "creature": "snik",
+    "side": "left"},
     {"act": "chest", "kind": "iron", "value": 99}, {"act": "captain", "seat": 3},
 ])  # fmt: skip
 def test_json_that_is_no_move_is_refused(act: dict[str, Any]) -> None:
@@ -145,7 +154,19 @@ def test_every_move_of_the_alphabet_is_legal_or_has_a_clause() -> None:
     while GAME.view(placing).step != "place":
         placing.apply(placing.legal()[0])
     clauses = set()
-    tables = [attacking(), stealing, seeing, seeing.seen_by(2), hiring, rerolling, choosing, placing, scouting(), scouting().seen_by(1), GAME.new(3)]
+    tables = [
+        attacking(),
+        stealing,
+        seeing,
+        seeing.seen_by(2),
+        hiring,
+        rerolling,
+        choosing,
+        placing,
+        scouting(),
+        scouting().seen_by(1),
+        GAME.new(3),
+    ]
     for state in tables:
         legal = set(state.legal())
         for move in range(GAME.alphabet):
@@ -209,7 +230,9 @@ def test_the_chance_that_a_reroll_helps() -> None:
 @pytest.mark.clause("MA-D4")
 def test_a_days_worth_knows_scouts_barrels_and_raids() -> None:
     places = {"tavern": "1 barrel"}
-    state = table("m,m,-,-,-,-|-,-,s,ssst,-,-", "-,m,-,-,-,-|-", step="reroll", face=6, barrels=[1, 0], places=places, chests=[[], ["gold 6"]])
+    state = table(
+        "m,m,-,-,-,-|-,-,s,ssst,-,-", "-,m,-,-,-,-|-", step="reroll", face=6, barrels=[1, 0], places=places, chests=[[], ["gold 6"]]
+    )
     lord = GAME.view(state).seats[0]
     assert [line.scouts for line in lord.lines] == ["iron", "wood", None, None, None, None]
     assert [line.worth for line in lord.lines] == [380, 180, 50, 680, 0, 0]
@@ -315,7 +338,9 @@ def test_a_position_with_ones_own_components_reads_back() -> None:
     assert again == state
     assert "parts" in GAME.write_position(state)
     assert "parts" not in GAME.write_position(GAME.new(3))
-    assert GAME.write_position(table("-|s", "-|-", parts=components("-|ss", "-|-"), places={}))["parts"]["castles"][0]["right"] == ["ss"] * 6
+    assert (
+        GAME.write_position(table("-|s", "-|-", parts=components("-|ss", "-|-"), places={}))["parts"]["castles"][0]["right"] == ["ss"] * 6
+    )
 
 
 # whole games
