@@ -93,6 +93,7 @@ def test_the_reconstruction_keeps_its_invariants() -> None:
     for entry in data["castles"]:
         left, right = "".join(entry["left"]), "".join(entry["right"])
         assert (entry["shield"], left.count("f"), left.count("m"), right.count("s"), right.count("t")) == (2, 5, 1, 6, 1), entry["id"]
+        assert sorted(line.count("s") for line in entry["right"]) == [0, 1, 1, 1, 1, 2], entry["id"]
     for entry in [*data["castles"], *data["evil"], *data["most_evil"]]:
         assert not any("m" in line for line in entry["left"][1::2]), f"{entry['id']}: maps stand on odd faces only"
         assert not any("t" in line for line in entry["right"][0::2]), f"{entry['id']}: thieves stand on even faces only"
