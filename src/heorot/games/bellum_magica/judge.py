@@ -205,7 +205,7 @@ def value_at(s: Bellum, at: int) -> float:
     code = s.chests[at]
     if is_hidden(code):
         return mean_value(s, code - HIDE) / 100.0
-    return s.value[code]
+    return float(s.value[code])
 
 
 def riches(s: Bellum, seat: int) -> float:
