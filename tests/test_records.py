@@ -620,6 +620,6 @@ def test_what_the_end_opens_is_in_a_seats_own_record() -> None:
             verify("\n".join([*lines[:-1], canonical({**last, "opened": opened})]) + "\n")
     with pytest.raises(BadRecord, match="nothing called 'opened'"):
         verify("\n".join([*whole.splitlines()[:-1], canonical({**end, "opened": last["opened"]})]) + "\n")
+    lines = seats_own(recorded(3, 2, "voluspa").text(), 0, heorot.game).splitlines()
     with pytest.raises(BadRecord, match="nothing to open"):
-        own = seats_own(recorded(3, 2, "voluspa").text(), 0, heorot.game).splitlines()
-        verify("\n".join([*own[:-1], canonical({**json.loads(own[-1]), "opened": [1]})]) + "\n")
+        verify("\n".join([*lines[:-1], canonical({**json.loads(lines[-1]), "opened": [1]})]) + "\n")

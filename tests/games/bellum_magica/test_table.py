@@ -278,6 +278,16 @@ def test_pictures_have_the_table_in_them() -> None:
     assert not any("\x1b[" in line for line in GAME.picture(state))
 
 
+def test_goblins_and_castles_to_choose_are_drawn() -> None:
+    state = GAME.new(2, castles="chosen")
+    state.apply(state.legal()[0])
+    assert "Fiend" in "\n".join(GAME.picture(state))
+    assert "Fiend" in "\n".join(GAME.describe(state))
+    play(state, "castle Fiend", "castle Warlord", "goblin Snik", "goblin Lurk", "goblin Scab", "goblin Oops")
+    assert "Snik - - - f f f | s s s - - -" in "\n".join(GAME.picture(state))
+    assert any("Oops" in line for line in GAME.describe(state))
+
+
 # positions
 
 

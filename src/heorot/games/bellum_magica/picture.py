@@ -34,6 +34,7 @@ def draw(view: View, names: Names, paint: bool, width: int | None) -> list[str]:
     lines += columns([place(one, names) for one in (view.tavern, *view.places)], width)
     lines += columns([hire(one.card, one.deck, names) for one in view.hires if one], width)
     lines += columns([hire(one, "", names) for one in view.castles], width)
+    lines += columns([f"{seat.seat + 1}: {hire(one, '', names)}" for seat in view.seats for one in seat.goblins], width)
     blocks = [lord(seat, view.rows[seat.seat], view, names, paint) for seat in view.seats]
     return lines + beside(blocks, width)
 
@@ -113,6 +114,8 @@ def describe(view: View, names: Names) -> list[str]:
     lines = [heading(view)]
     lines += [place(one, names) for one in (view.tavern, *view.places)]
     lines += [hire(one.card, one.deck, names) for one in view.hires if one]
+    lines += [hire(one, "", names) for one in view.castles]
+    lines += [f"{seat.seat + 1}: {hire(one, '', names)}" for seat in view.seats for one in seat.goblins]
     for seat in view.seats:
         block = lord(seat, view.rows[seat.seat], view, names, False)
         horde = ", ".join(f"{names.get(one.id, one.id)} {names[one.side]}" for one in seat.creatures)
