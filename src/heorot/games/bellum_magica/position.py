@@ -321,6 +321,10 @@ def check_step(s: Bellum) -> None:
     s.now[p.SLOT] = slot_of(s)
     if (s.now[p.FACE] > 0) == (step in UNROLLED) and step != p.ROLLING:
         raise BadPosition("a face of the die is active from the first roll on (MA-D1)")
+    if step not in BEFORE_LAYOUT and waits(s):
+        raise BadPosition("once the kingdom is laid out no goblins wait to be placed (MA-S2)")
+    if step in (p.CAPTAINING, p.CASTLING, p.DEALING, p.PLACING) and any(where >= p.OWNED for where in s.where[p.GOBLIN_AT :]):
+        raise BadPosition("nobody has a horde before the goblins are placed (MA-S2)")
     errands = {p.SCOUTS: (p.SCOUTING,), p.DUE_AT: (p.LOOTING,), p.N_NAMED: (p.STEALING, p.SEEING)}
     for at, steps in errands.items():
         busy = kind_due(s) != p.NO_KIND if at == p.DUE_AT else s.now[at]
@@ -348,15 +352,41 @@ def slot_of(s: Bellum) -> int:
     return 0
 
 
+def in_turn(s: Bellum) -> list[int]:
+    """Return the seats in the order in which they set up: from the captain clockwise, or drafting with the captain last (MA-S1)."""
+    order = [(s.now[p.CAPTAIN] + i) % s.players for i in range(s.players)]
+    return order[::-1] if s.now[p.STEP] == p.CASTLING and s.now[p.HOW] == p.DRAFTED else order
+
+
+def captained(s: Bellum) -> bool:
+    """Whether the captain could not be drawn now."""
+    return not s.now[p.LOTS] or s.now[p.DAY] > 0 or any(where >= p.OWNED for where in s.where) or waits(s)
+
+
+def waits(s: Bellum) -> bool:
+    """Whether goblins wait to be placed, or a choice to be opened."""
+    return any(s.sealed) or any(s.dealt[i] != p.NO_CARD for i in range(p.GOBLINS_EACH * s.players))
+
+
+def misplaced(s: Bellum) -> bool:
+    """Whether not all who come before the seat have their castles, or some have whose turn comes later."""
+    order = in_turn(s)
+    turn = order.index(s.now[p.SEAT])
+    return waits(s) or [s.castles[seat] != p.NO_CARD for seat in order] != [i < turn for i in range(s.players)]
+
+
 def misdealt(s: Bellum) -> bool:
-    """Whether goblins do not wait where they should."""
-    waiting = [sum(s.dealt[2 * seat + i] != p.NO_CARD for i in range(2)) for seat in range(s.players)]
+    """Whether goblins do not wait where they should, or are not sealed where they should be."""
+    order = in_turn(s)
+    turn = order.index(s.now[p.SEAT])
+    waiting = [sum(s.dealt[p.GOBLINS_EACH * seat + i] != p.NO_CARD for i in range(p.GOBLINS_EACH)) for seat in order]
+    sealed = [s.sealed[seat] > 0 for seat in order]
     if s.now[p.STEP] == p.DEALING:
-        return waiting[s.now[p.SEAT]] == p.GOBLINS_EACH
-    unsealed = [seat for seat in range(s.players) if not s.sealed[seat]]
+        return any(sealed) or waiting[turn] == p.GOBLINS_EACH or waiting[:turn] != [p.GOBLINS_EACH] * turn or any(waiting[turn + 1 :])
     if s.now[p.STEP] == p.PLACING:
-        return min(waiting) < p.GOBLINS_EACH or not unsealed
-    return waiting[s.now[p.SEAT]] < p.GOBLINS_EACH or s.now[p.SEAT] in unsealed
+        return min(waiting) < p.GOBLINS_EACH or all(sealed)
+    still = [i >= turn for i in range(s.players)]
+    return sealed != still or waiting != [p.GOBLINS_EACH * stays for stays in still]
 
 
 def misled(s: Bellum) -> bool:
@@ -373,9 +403,9 @@ def unfinished(s: Bellum) -> bool:
 
 
 FAULTS: dict[int, tuple[Callable[[Bellum], bool], str]] = {  # what cannot be at a step
-    p.CAPTAINING: (lambda s: not s.now[p.LOTS] or s.now[p.DAY] > 0, "the captain is drawn once, and only with captain = drawn (MA-S5)"),
-    p.CASTLING: (lambda s: s.castles[s.now[p.SEAT]] != p.NO_CARD, "the seat has its castle already (MA-S1)"),
-    p.DEALING: (misdealt, "the seat has two goblins already (MA-S1)"),
+    p.CAPTAINING: (captained, "the captain is drawn once, before all else, and only with captain = drawn (MA-S5)"),
+    p.CASTLING: (misplaced, "castles go from seat to seat, and it is another one's turn (MA-S1)"),
+    p.DEALING: (misdealt, "goblins go from seat to seat, two to each, and it is another one's turn (MA-S1)"),
     p.PLACING: (misdealt, "there are no goblins to be placed (MA-S2)"),
     p.OPENING: (misdealt, "there is no sealed choice to be opened (MA-S2)"),
     p.LAYOUT: (lambda s: s.now[p.SLOT] == p.PLACE_SLOT and not next_sort(s), "all is laid out already (MA-S4)"),
