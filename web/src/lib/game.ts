@@ -14,6 +14,10 @@ export interface GameTable {
   about?(play: Play): string;
   /** What stands under a player's name: "5 tiles · holds Dragon". */
   holds?(play: Play, seat: number): string;
+  /** The number beside a player's name where points come only at the end, and what is counted: "5", "chests". Nothing: the points. */
+  tally?(play: Play, seat: number): { count: number; said: string } | null;
+  /** Whether the board shows one seat's things at a time: choosing a seat then looks there, by `play.looked`. */
+  looks?: boolean;
   /** What the main button says of a move, without its worth: "Lay Thor". Otherwise it is the notation. */
   label?(play: Play, move: string): string;
   /** Moves that are offered as buttons of their own beside the main one: "stop". */

@@ -42,6 +42,8 @@ export class Play {
   leafing = $state(false);
   /** Whether the board is telling something at length, as the scoring of an act: the end of the game waits for it. */
   telling = $state(false);
+  /** The seat that is looked at, where the board shows one seat's things at a time; nobody: one's own. */
+  looked: number | null = $state(null);
   /** What is taken in hand, in the game's own words (a tile's kind): its places glow. */
   picked: string | null = $state(null);
   /** The move that waits for its confirmation. */
