@@ -657,3 +657,233 @@ table-group-giant = giant
     .indef = a giant
 table-group-demon = demon
     .indef = a demon
+
+# The table in the browser.
+table-castle = Choose the castle of { $castle-def }
+table-place = { $way ->
+    [left-left] Both goblins left
+    [right-right] Both goblins right
+    [left-right] { $first } left, { $second } right
+   *[right-left] { $first } right, { $second } left
+}
+table-barrel = Pay a barrel
+table-spell = Use a spell
+table-pass-die = Leave the die
+table-pass-attack = No attack
+table-attack = Attack { $place-def }
+table-raid = Raid { $name }: { $count ->
+    [one] { $count } chest
+   *[other] { $count } chests
+}
+table-steal = Steal chest { $number }
+table-hire = Hire { $creature }, { $side ->
+    [left] left
+   *[right] right
+}
+table-hire-glyphs = Hire { $creature }, { $side ->
+    [left] left
+   *[right] right
+}, for glyphs
+table-done = Hire no more
+table-task-castle = choose a castle
+table-task-place = put your goblins left or right
+table-task-reroll = another roll?
+table-task-attack = attack, or let be
+table-task-steal = { $count ->
+    [one] name a chest of { $name }
+   *[other] name { $count } chests of { $name }
+}
+table-task-hire = hire, or let be
+table-task-wait = choose
+table-day = Day { $day }
+table-before = Before the first day
+table-stacks = chests left: { $wood } wooden, { $iron } iron, { $gold } golden
+table-captain = captain
+table-captain-is = { $name } is captain
+table-sealed = has decided
+table-unsealed = is still choosing
+table-sealed-wait = Sealed. It opens when all have decided.
+table-defence = shield { $shield }{ $magic ->
+    [0] {""}
+   *[other] , magic shield { $magic }
+}
+table-chests-of = chests of { $name }
+table-your-chests = Your chests
+table-no-chests = no chests
+table-nothing = nothing
+table-amount = { $sign ->
+    [food] { $count } food
+    [glyphs] { $count ->
+        [one] { $count } glyph
+       *[other] { $count } glyphs
+    }
+    [glyph] { $count ->
+        [one] { $count } glyph
+       *[other] { $count } glyphs
+    }
+    [maps] { $count ->
+        [one] { $count } map
+       *[other] { $count } maps
+    }
+    [swords] { $count ->
+        [one] { $count } sword
+       *[other] { $count } swords
+    }
+    [magic] { $count ->
+        [one] { $count } magic sword
+       *[other] { $count } magic swords
+    }
+    [thieves] { $count ->
+        [one] { $count } thief
+       *[other] { $count } thieves
+    }
+    [barrel] { $count ->
+        [one] { $count } barrel
+       *[other] { $count } barrels
+    }
+    [barrels] { $count ->
+        [one] { $count } barrel
+       *[other] { $count } barrels
+    }
+    [spells] { $count ->
+        [one] { $count } reroll spell
+       *[other] { $count } reroll spells
+    }
+    [wood] { $count ->
+        [one] { $count } wooden chest
+       *[other] { $count } wooden chests
+    }
+    [iron] { $count ->
+        [one] { $count } iron chest
+       *[other] { $count } iron chests
+    }
+   *[gold] { $count ->
+        [one] { $count } golden chest
+       *[other] { $count } golden chests
+    }
+}
+table-number = { NUMBER($count, maximumFractionDigits: 1) }
+table-amount-mean = { NUMBER($count, maximumFractionDigits: 2) } { $sign ->
+    [food] food
+    [glyphs] glyphs
+    [maps] maps
+    [swords] swords
+    [magic] magic swords
+   *[thieves] thieves
+}
+table-mean = { $what } per day
+table-line = Line { $face }{ $active ->
+    [yes] , active today
+   *[no] {""}
+}: { $sums }
+table-lines = Six lines
+table-would-scout = { $kind ->
+    [iron] The scouts bring an iron chest.
+   *[wood] The scouts tie and bring a wooden chest.
+}
+table-would-attack = Best attack now: { $target }
+table-lack = you lack { $what }
+table-lack-short = you lack
+table-castle-of = castle of { $name }
+table-castle-said = { $castle }. Left: { $left }. Right: { $right }
+table-free-castles = Castles to choose from: { $names }
+table-chest = chest { $number }, { $kind ->
+    [wood] wooden
+    [iron] iron
+   *[gold] golden
+}
+table-value = value { $value }
+table-unknown = value unknown to you
+table-known-to = known to { $names }
+table-named = named by a thief
+table-worth = worth { $value } in all
+table-worth-between = worth { $least } to { $most }, about { NUMBER($mean, maximumFractionDigits: 1) }
+table-on-face = { $face }: { $what }
+table-rolled = The die shows { $face }.
+table-hire-said = For hire: { $creature }. Left: { $left }. Right: { $right }
+table-hire-side = { $creature }, { $side ->
+    [left] left
+   *[right] right
+}: { $what }
+table-goblin-side = { $creature }, { $side ->
+    [left] left
+   *[right] right
+}: { $what }
+table-side = { $side ->
+    [left] left
+   *[right] right
+}
+table-lord = { $name }: { $holds }
+table-store = Store: { $what }; { $defence }
+table-spent = { $count ->
+    [one] { $count } used spell
+   *[other] { $count } used spells
+}
+table-which-line = Name a line by its face, 1 to 6.
+table-which-lord = Name a lord: { $names }
+table-command-line = line
+table-command-lord = lord
+table-may = may be chosen
+table-details = Details of { $card }
+table-costs = costs { $what }
+table-or = or
+table-gives = loot: { $what }
+table-bonus = brings { $bonus ->
+    [shield] a shield
+    [magic_shield] a magic shield
+   *[spell] a reroll spell
+}
+table-deck-empty = none left
+table-ribbon = The steps of day { $day }
+table-step = { $step ->
+    [0] the die
+    [1] gathering
+    [2] scouts
+    [3] attacks
+    [4] hiring
+   *[5] night
+}
+table-strip = { $strip ->
+    [lord] A lord in full
+    [castles] Castles
+    [goblins] Your goblins
+    [roll] The die
+    [gather] Gathering
+    [scout] Scouts
+    [raid] The raid
+    [targets] Targets
+    [hires] For hire
+    [night] What is left
+   *[none] The table
+}
+table-helps = { $count ->
+    [one] One face of six would bring you more:
+   *[other] { $count } faces of six would bring you more:
+}
+table-helps-none = No other face would bring you more.
+table-about-gathering = Everybody gathers the food and glyphs of the active line.
+table-about-scouts = Most maps: an iron chest. A tie: a wooden one each.
+table-stack-of = { $kind ->
+    [wood] wooden chests in the stack:
+    [iron] iron chests in the stack:
+   *[gold] golden chests in the stack:
+}
+table-unseen = you have not seen: { $values }
+table-all-seen = you have seen them all
+table-left-over = Kingdom: { $farm } farms, { $village } villages, { $town } towns. Decks: { $evil } evil, { $most } most evil.
+table-quiet = No chest has left the stacks for { $days } days; after ten the game ends.
+table-face = face
+table-behind = Line { $face } of { $name }
+table-nothing-there = Nobody has anything on this line.
+table-line-better = It would bring more than today’s line.
+table-back = back
+table-kind-tavern = tavern: stays, whoever takes it
+table-kind-farm = farm
+table-kind-village = village
+table-kind-town = town
+table-source-reconstructed = What is printed on this card is not public: these numbers are our reconstruction, balanced by simulation.
+table-source-likely = Public sources agree on these numbers.
+table-source-certain = As it is printed on the card.
+table-source-partly = Some of these numbers are known, the others are our reconstruction.
+table-source-rulebook = As the rulebook says.
+table-source-own = From your own parts.

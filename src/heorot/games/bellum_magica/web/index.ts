@@ -1,0 +1,22 @@
+// The table of Bellum Magica in the browser.
+import type { GameTable } from "$lib/game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { about, aside, describe, held, holds, label, lineCommand, lordCommand, tally, task } from "./saying";
+
+const table: GameTable = {
+  Board,
+  Hand,
+  task,
+  about,
+  holds,
+  tally,
+  looks: true,
+  label,
+  aside,
+  describe,
+  held,
+  commands: { "table-command-line": lineCommand, "table-command-lord": lordCommand },
+};
+
+export default table;

@@ -1,0 +1,242 @@
+// What the table of Bellum Magica says in words: buttons, the line under a name, and everything that is read aloud.
+import type {
+  BellumMagicaCardView, BellumMagicaChestView, BellumMagicaLineView, BellumMagicaPlaceView, BellumMagicaSeatView, BellumMagicaTargetView, BellumMagicaView,
+} from "$lib/api";
+import type { Play } from "$lib/play.svelte";
+import { type Args, t, tongue } from "$lib/words.svelte";
+import { counted, KINDS, onLine, type Sign, SIGNS, type Sums } from "./lines";
+import { paidOtherwise, parse, type Side } from "./moves";
+
+/** The view as this game shows it; before the game begins there is nothing in it. */
+export const seen = (play: Play): Partial<BellumMagicaView> => play.view as Partial<BellumMagicaView>;
+
+/** The lord whose castle lies on the table: the one that is looked at, one's own, or whoever acts. */
+export function lordSeat(play: Play): number {
+  const { seats, seat, captain } = seen(play);
+  const wanted = play.looked ?? play.eyes ?? play.actors[0] ?? (seat !== undefined && seat >= 0 ? seat : captain) ?? 0;
+  return seats && wanted < seats.length ? wanted : 0;
+}
+export const lordOf = (play: Play, seat: number): BellumMagicaSeatView | undefined => seen(play).seats?.[seat];
+/** The lord through whose eyes targets and hires are judged. */
+export const judging = (play: Play): BellumMagicaSeatView | undefined => lordOf(play, play.eyes ?? seen(play).seat ?? 0);
+
+/** Return who lives in a castle, or -1. */
+export const lordIn = (play: Play, castle: string): number => seen(play).seats?.findIndex((lord) => lord.castle?.id === castle) ?? -1;
+export const placeOf = (play: Play, id: string): BellumMagicaPlaceView | undefined => {
+  const { tavern, places } = seen(play);
+  return tavern?.id === id ? tavern : places?.find((place) => place.id === id);
+};
+export const named = (id: string): string => tongue.words.piece(id);
+/** A castle's own name on the table. */
+export const castleName = (id: string): string => tongue.words.piece(id, "full");
+const card = (key: string, id: string): Args => tongue.words.pieceArgs(key, id);
+const list = (parts: readonly string[]): string => parts.filter(Boolean).join(", ");
+
+/** Return amounts as words: `2 food, 1 map`; nothing is said of what there is none of. */
+export function amounts(sums: Readonly<Record<string, number>>): string {
+  return list(Object.keys(sums).filter((sign) => sums[sign]).map((sign) => t("table-amount", { sign, count: sums[sign]! })));
+}
+const sumsOf = (line: BellumMagicaLineView): Sums => Object.fromEntries(SIGNS.map((sign) => [sign, line[sign]])) as Sums;
+
+/** What these eyes must do now. */
+export function task(play: Play): string {
+  const { step, face, victim, bearers } = seen(play);
+  const raided = victim === null || victim === undefined ? "" : (play.names[victim] ?? "");
+  const ids: Record<string, string> = { castles: "castle", place: "place", reroll: "reroll", attack: "attack", steal: "steal", hire: "hire" };
+  return t(`table-task-${ids[step ?? ""] ?? "wait"}`, { face: face ?? 0, name: raided, count: (bearers ?? 0) - namedChests(play) });
+}
+const namedChests = (play: Play): number => seen(play).rows?.flatMap((row) => row.chests).filter((chest) => chest.named).length ?? 0;
+
+/** What stands beside the title. */
+export function about(play: Play): string {
+  const { day, stacks } = seen(play);
+  return day ? `${t("table-day", { day })} · ${t("table-stacks", { wood: stacks?.["wood"] ?? 0, iron: stacks?.["iron"] ?? 0, gold: stacks?.["gold"] ?? 0 })}` : "";
+}
+
+/** What a lord attacks with today, what defends him, and his chests. */
+export function holds(play: Play, seat: number): string {
+  const lord = lordOf(play, seat);
+  const { face, step, sealed, captain } = seen(play);
+  if (!lord?.castle) return "";
+  const line = face ? lord.lines[face - 1] : undefined;
+  const force = line ? amounts({ swords: line.swords, magic: line.magic, thieves: line.thieves }) : "";
+  const parts = [
+    captain === seat && seen(play).day ? t("table-captain") : "",
+    step === "place" ? t(sealed?.[seat] ? "table-sealed" : "table-unsealed") : "",
+    force,
+    t("table-defence", { shield: lord.shield, magic: lord.magic_shield }),
+    amounts(lord.chests),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** The number of a lord's chests stands beside his name until they are opened. */
+export function tally(play: Play, seat: number): { count: number; said: string } | null {
+  const lord = lordOf(play, seat);
+  if (!lord || seen(play).step === "over") return null;
+  return { count: KINDS.reduce((sum, kind) => sum + (lord.chests[kind] ?? 0), 0), said: t("table-chests-of", { name: play.names[seat] ?? "" }) };
+}
+
+/** What the main button says of a move. */
+export function label(play: Play, line: string): string {
+  const move = parse(line);
+  const { step } = seen(play);
+  if (!move) return play.notation.here(line);
+  switch (move.act) {
+    case "castle":
+      return t("table-castle", card("castle", move.castle));
+    case "place": {
+      const goblins = judging(play)?.goblins ?? [];
+      return t("table-place", { first: named(goblins[0]?.id ?? ""), second: named(goblins[1]?.id ?? ""), way: move.sides.join("-") });
+    }
+    case "attack":
+      return t("table-attack", card("place", move.place));
+    case "raid": {
+      const seat = lordIn(play, move.castle);
+      return t("table-raid", { name: play.names[seat] ?? "", count: wouldSteal(play, seat) });
+    }
+    case "steal":
+      return t("table-steal", { number: move.chest });
+    case "hire":
+      return t(move.glyphs ? "table-hire-glyphs" : "table-hire", { ...card("creature", move.creature), side: move.side });
+    case "pass":
+      return t(step === "attack" ? "table-pass-attack" : "table-pass-die");
+    default:
+      return t(`table-${move.act}`);
+  }
+}
+
+/** How many chests a raid on a seat would bring. */
+function wouldSteal(play: Play, victim: number): number {
+  const line = judging(play)?.lines[(seen(play).face ?? 0) - 1];
+  return Math.min(line?.thieves ?? 0, seen(play).rows?.[victim]?.chests.length ?? 0);
+}
+
+/** Moves with a button of their own: to roll again, to let be, to hire no more; and of a chosen hire the other way to pay. */
+export function aside(play: Play): string[] {
+  if (play.staged !== null) {
+    const other = paidOtherwise(play.legal, play.staged);
+    return other ? [other] : [];
+  }
+  return ["barrel", "spell", "pass", "done"].filter((move) => move in play.legal);
+}
+
+// what is read aloud
+
+/** A lord's line: what it adds up to. */
+export function lineSaid(play: Play, line: BellumMagicaLineView, more: Sums | undefined): string {
+  const active = seen(play).face === line.face;
+  const sums = more ? (Object.fromEntries(SIGNS.map((sign) => [sign, line[sign] + more[sign]])) as Sums) : sumsOf(line);
+  return t("table-line", { face: line.face, active: active ? "yes" : "no", sums: amounts(sums) || t("table-nothing") });
+}
+
+/** What a day with a line would bring besides what is gathered: the scouts' chest and the best attack. */
+export function brings(line: BellumMagicaLineView): string[] {
+  return [line.scouts ? t("table-would-scout", { kind: line.scouts }) : "", line.best ? t("table-would-attack", card("target", line.best)) : ""].filter(Boolean);
+}
+
+/** What is missing for an attack: "you lack 1 sword"; nothing if it can be made. */
+export function lackSaid(target: BellumMagicaTargetView): string {
+  if (target.empty) return t("table-no-chests");
+  const parts = [amounts({ swords: target.swords, magic: target.magic, thieves: target.thief ? 1 : 0 })].filter(Boolean);
+  return parts.length ? t("table-lack", { what: list(parts) }) : "";
+}
+
+/** A place with its shields and its loot; a castle with its shields and its chests. */
+export function targetSaid(play: Play, target: BellumMagicaTargetView): string {
+  const seat = target.castle ? lordIn(play, target.id) : -1;
+  const lord = lordOf(play, seat);
+  const place = placeOf(play, target.id);
+  const shields = lord ?? place;
+  const what = lord ? t("table-castle-of", { name: play.names[seat] ?? "" }) : named(target.id);
+  const gives = lord ? amounts(lord.chests) || t("table-no-chests") : amounts(place?.loot ?? {});
+  return [what, t("table-defence", { shield: shields?.shield ?? 0, magic: shields?.magic_shield ?? 0 }), gives, seen(play).face ? lackSaid(target) : ""]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/** A chest in a row: its kind, its value if one knows it, and who else does. */
+export function chestSaid(play: Play, chest: BellumMagicaChestView, number: number): string {
+  const known = chest.known.filter((seat) => seat !== play.eyes).map((seat) => play.names[seat] ?? "");
+  return [
+    t("table-chest", { number, kind: chest.kind }),
+    chest.value === null ? t("table-unknown") : t("table-value", { value: chest.value }),
+    known.length && seen(play).step !== "over" ? t("table-known-to", { names: known.join(", ") }) : "",
+    chest.named ? t("table-named") : "",
+  ].filter(Boolean).join(", ");
+}
+
+/** What a side of a card brings per day. */
+export function meanSaid(mean: Readonly<Record<string, number>>): string {
+  const parts = Object.keys(mean).map((sign) => t("table-amount-mean", { sign, count: mean[sign]! }));
+  return parts.length ? t("table-mean", { what: list(parts) }) : t("table-nothing");
+}
+
+/** A card's lines on one side, as words: `1: 1 food; 4: 2 food`. */
+export function linesSaid(lines: readonly string[]): string {
+  const said = lines.map((letters, i) => ({ face: i + 1, what: amounts(counted(letters)) })).filter(({ what }) => what);
+  return said.map(({ face, what }) => t("table-on-face", { face, what })).join("; ") || t("table-nothing");
+}
+
+/** Where what is printed on a card comes from. */
+export const sourceSaid = (source: string): string => t(`table-source-${source}`);
+
+/** Return the table line by line. */
+export function describe(play: Play): string[] {
+  const { seats, places, tavern, hires, face, castles } = seen(play);
+  const me = judging(play);
+  if (!seats || !tavern) return [];
+  const said = [about(play)];
+  if (face) said.push(t("table-rolled", { face }));
+  if (castles?.length) said.push(t("table-free-castles", { names: castles.map((one: BellumMagicaCardView) => named(one.id)).join(", ") }));
+  if (me && places) said.push(...me.targets.map((target) => targetSaid(play, target)));
+  for (const hire of hires ?? []) {
+    if (hire) said.push(t("table-hire-said", { creature: named(hire.card.id), left: meanSaid(hire.mean_left), right: meanSaid(hire.mean_right) }));
+  }
+  return [...said, ...seats.map((lord) => t("table-lord", { name: play.names[lord.seat] ?? "", holds: holds(play, lord.seat) }))];
+}
+
+/** What these eyes have: the store, the chests, the six lines. */
+export function held(play: Play): string[] {
+  const me = play.eyes === null ? undefined : lordOf(play, play.eyes);
+  if (!me) return [];
+  return [storeSaid(me), ...rowSaid(play, me.seat), ...me.lines.map((line) => lineSaid(play, line, undefined))];
+}
+
+export const store = (lord: BellumMagicaSeatView): Record<string, number> => ({ food: lord.food, glyphs: lord.glyphs, barrels: lord.barrels, spells: lord.spells });
+export function storeSaid(lord: BellumMagicaSeatView): string {
+  const spent = lord.spent_spells ? t("table-spent", { count: lord.spent_spells }) : "";
+  return t("table-store", { what: list([amounts(store(lord)), spent]) || t("table-nothing"), defence: t("table-defence", { shield: lord.shield, magic: lord.magic_shield }) });
+}
+export function rowSaid(play: Play, seat: number): string[] {
+  const row = seen(play).rows?.[seat];
+  if (!row?.chests.length) return [t("table-no-chests")];
+  return [...row.chests.map((chest, i) => chestSaid(play, chest, i + 1)), rowWorth(play, seat)];
+}
+
+/** What a row of chests is worth, as far as these eyes know: exactly, or between what and what. */
+export function rowWorth(play: Play, seat: number): string {
+  const row = seen(play).rows?.[seat];
+  if (!row?.chests.length) return "";
+  return row.least === row.most ? t("table-worth", { value: row.known }) : t("table-worth-between", { least: row.least, most: row.most, mean: row.mean });
+}
+
+/** Read out a line: who stands behind it, and what a day with it would bring. */
+export function lineCommand(play: Play, rest: string): string[] {
+  const face = Number(rest.trim() || seen(play).face);
+  const me = lordOf(play, lordSeat(play));
+  const line = me?.lines[face - 1];
+  if (!me || !line) return [t("table-which-line")];
+  return [lineSaid(play, line, undefined), ...onLine(me, face).map(({ who, sums }) => `${named(who.id)}: ${amounts(sums)}`), ...brings(line)];
+}
+
+/** Read out a lord: what he has, and what is known of his chests. */
+export function lordCommand(play: Play, rest: string): string[] {
+  const wanted = rest.trim().toLowerCase();
+  const seat = /^[1-5]$/.test(wanted) ? Number(wanted) - 1 : play.names.findIndex((name) => wanted && name.toLowerCase().startsWith(wanted));
+  const lord = lordOf(play, seat);
+  if (!lord) return [t("table-which-lord", { names: play.names.join(", ") })];
+  return [t("table-lord", { name: play.names[seat] ?? "", holds: holds(play, seat) }), storeSaid(lord), ...rowSaid(play, seat), ...lord.lines.map((line) => lineSaid(play, line, undefined))];
+}
+
+export type { Side, Sign };
