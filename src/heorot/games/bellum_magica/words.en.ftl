@@ -659,7 +659,7 @@ table-group-demon = demon
     .indef = a demon
 
 # The table in the browser.
-table-castle = Choose the castle of { $castle-def }
+table-castle = Choose: { $castle-full }
 table-place = { $way ->
     [left-left] Both goblins left
     [right-right] Both goblins right

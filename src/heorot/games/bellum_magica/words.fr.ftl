@@ -802,3 +802,236 @@ table-group-demon = démon
     .def = le démon
     .indef = un démon
     .of = du démon
+
+# La table dans le navigateur.
+table-castle = Choisir : { $castle-full }
+table-place = { $way ->
+    [left-left] Les deux gobelins à gauche
+    [right-right] Les deux gobelins à droite
+    [left-right] { $first } à gauche, { $second } à droite
+   *[right-left] { $first } à droite, { $second } à gauche
+}
+table-barrel = Payer un tonneau
+table-spell = Jeter un sort
+table-pass-die = Laisser le dé
+table-pass-attack = Ne pas attaquer
+table-attack = Attaquer { $place }
+table-raid = Cambrioler { $name } : { $count ->
+    [one] { $count } coffre
+   *[other] { $count } coffres
+}
+table-steal = Voler le coffre { $number }
+table-hire = Recruter { $creature } à { $side ->
+    [left] gauche
+   *[right] droite
+}
+table-hire-glyphs = Recruter { $creature } à { $side ->
+    [left] gauche
+   *[right] droite
+}, en glyphes
+table-done = Ne plus recruter
+table-task-castle = choisissez un château
+table-task-place = placez vos gobelins à gauche ou à droite
+table-task-reroll = relancer le dé ?
+table-task-attack = attaquez, ou non
+table-task-steal = { $count ->
+    [one] nommez un coffre de { $name }
+   *[other] nommez { $count } coffres de { $name }
+}
+table-task-hire = recrutez, ou non
+table-task-wait = choisissez
+table-day = Jour { $day }
+table-before = Avant le premier jour
+table-stacks = coffres restants : { $wood } de bois, { $iron } de fer, { $gold } d’or
+table-captain = capitaine
+table-captain-is = { $name } est capitaine
+table-sealed = choix fait
+table-unsealed = choix en cours
+table-sealed-wait = Choix scellé. Il s’ouvre quand tous ont choisi.
+table-defence = bouclier { $shield }{ $magic ->
+    [0] {""}
+   *[other] , bouclier magique { $magic }
+}
+table-chests-of = coffres de { $name }
+table-your-chests = Vos coffres
+table-no-chests = aucun coffre
+table-nothing = rien
+table-amount = { $sign ->
+    [food] { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+    [glyphs] { $count ->
+        [one] { $count } glyphe
+       *[other] { $count } glyphes
+    }
+    [glyph] { $count ->
+        [one] { $count } glyphe
+       *[other] { $count } glyphes
+    }
+    [maps] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    [swords] { $count ->
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
+    [magic] { $count ->
+        [one] { $count } épée magique
+       *[other] { $count } épées magiques
+    }
+    [thieves] { $count ->
+        [one] { $count } voleur
+       *[other] { $count } voleurs
+    }
+    [barrel] { $count ->
+        [one] { $count } tonneau
+       *[other] { $count } tonneaux
+    }
+    [barrels] { $count ->
+        [one] { $count } tonneau
+       *[other] { $count } tonneaux
+    }
+    [spells] { $count ->
+        [one] { $count } sort de relance
+       *[other] { $count } sorts de relance
+    }
+    [wood] { $count ->
+        [one] { $count } coffre de bois
+       *[other] { $count } coffres de bois
+    }
+    [iron] { $count ->
+        [one] { $count } coffre de fer
+       *[other] { $count } coffres de fer
+    }
+   *[gold] { $count ->
+        [one] { $count } coffre d’or
+       *[other] { $count } coffres d’or
+    }
+}
+table-number = { NUMBER($count, maximumFractionDigits: 1) }
+table-amount-mean = { NUMBER($count, maximumFractionDigits: 2) } { $sign ->
+    [food] nourriture
+    [glyphs] glyphe
+    [maps] carte
+    [swords] épée
+    [magic] épée magique
+   *[thieves] voleur
+}
+table-mean = { $what } par jour
+table-line = Ligne { $face }{ $active ->
+    [yes] , active aujourd’hui
+   *[no] {""}
+} : { $sums }
+table-lines = Six lignes
+table-would-scout = { $kind ->
+    [iron] Les éclaireurs rapportent un coffre de fer.
+   *[wood] Les éclaireurs sont à égalité : un coffre de bois.
+}
+table-would-attack = Meilleure attaque à présent : { $target }
+table-lack = il vous manque { $what }
+table-lack-short = il manque
+table-castle-of = château de { $name }
+table-castle-said = { $castle }. À gauche : { $left }. À droite : { $right }
+table-free-castles = Châteaux au choix : { $names }
+table-chest = coffre { $number }, { $kind ->
+    [wood] de bois
+    [iron] de fer
+   *[gold] d’or
+}
+table-value = valeur { $value }
+table-unknown = valeur inconnue de vous
+table-known-to = connu de { $names }
+table-named = nommé par un voleur
+table-worth = { $value } en tout
+table-worth-between = de { $least } à { $most } en tout, environ { NUMBER($mean, maximumFractionDigits: 1) }
+table-on-face = { $face } : { $what }
+table-rolled = Le dé montre { $face }.
+table-hire-said = À recruter : { $creature }. À gauche : { $left }. À droite : { $right }
+table-hire-side = { $creature } à { $side ->
+    [left] gauche
+   *[right] droite
+} : { $what }
+table-goblin-side = { $creature } à { $side ->
+    [left] gauche
+   *[right] droite
+} : { $what }
+table-side = { $side ->
+    [left] gauche
+   *[right] droite
+}
+table-lord = { $name } : { $holds }
+table-store = Réserve : { $what } ; { $defence }
+table-spent = { $count ->
+    [one] { $count } sort utilisé
+   *[other] { $count } sorts utilisés
+}
+table-which-line = Nommez une ligne par sa face, de 1 à 6.
+table-which-lord = Nommez un seigneur : { $names }
+table-command-line = ligne
+table-command-lord = seigneur
+table-may = peut être choisi
+table-details = Détails : { $card }
+table-costs = coûte { $what }
+table-or = ou
+table-gives = butin : { $what }
+table-bonus = apporte { $bonus ->
+    [shield] un bouclier
+    [magic_shield] un bouclier magique
+   *[spell] un sort de relance
+}
+table-deck-empty = épuisé
+table-ribbon = Les étapes du jour { $day }
+table-step = { $step ->
+    [0] le dé
+    [1] récolte
+    [2] éclaireurs
+    [3] attaques
+    [4] recrutement
+   *[5] nuit
+}
+table-strip = { $strip ->
+    [lord] Un seigneur en entier
+    [castles] Châteaux
+    [goblins] Vos gobelins
+    [roll] Le dé
+    [gather] Récolte
+    [scout] Éclaireurs
+    [raid] Le cambriolage
+    [targets] Cibles
+    [hires] À recruter
+    [night] Ce qui reste
+   *[none] La table
+}
+table-helps = { $count ->
+    [one] Une face sur six vous rapporterait plus :
+   *[other] { $count } faces sur six vous rapporteraient plus :
+}
+table-helps-none = Aucune autre face ne vous rapporterait plus.
+table-about-gathering = Chacun récolte la nourriture et les glyphes de sa ligne active.
+table-about-scouts = Le plus de cartes : un coffre de fer. Égalité : chacun un coffre de bois.
+table-stack-of = { $kind ->
+    [wood] coffres de bois dans la pile :
+    [iron] coffres de fer dans la pile :
+   *[gold] coffres d’or dans la pile :
+}
+table-unseen = pas encore vus : { $values }
+table-all-seen = vous les avez tous vus
+table-left-over = Royaume : { $farm } fermes, { $village } villages, { $town } villes. Pioches : { $evil } et { $most }.
+table-quiet = Aucun coffre n’a quitté les piles depuis { $days } jours ; après dix, la partie finit.
+table-face = face
+table-behind = Ligne { $face } de { $name }
+table-nothing-there = Personne n’a rien sur cette ligne.
+table-line-better = Elle rapporterait plus que la ligne du jour.
+table-back = retour
+table-kind-tavern = taverne : elle reste, quoi qu’il arrive
+table-kind-farm = ferme
+table-kind-village = village
+table-kind-town = ville
+table-source-reconstructed = Ce qui est imprimé sur cette carte n’est pas public : ces nombres sont notre reconstitution, équilibrée par simulation.
+table-source-likely = Les sources publiques s’accordent sur ces nombres.
+table-source-certain = Tel qu’imprimé sur la carte.
+table-source-partly = Une partie de ces nombres est connue, le reste est notre reconstitution.
+table-source-rulebook = Selon la règle imprimée.
+table-source-own = D’après vos propres composants.

@@ -1152,3 +1152,249 @@ table-group-demon = демон
     .acc = демона
     .ins = демоном
     .pre = демоне
+
+# Стол в браузере.
+table-castle = Выбрать: { $castle-full }
+table-place = { $way ->
+    [left-left] Оба гоблина слева
+    [right-right] Оба гоблина справа
+    [left-right] { $first } слева, { $second } справа
+   *[right-left] { $first } справа, { $second } слева
+}
+table-barrel = «Проставиться»
+table-spell = Заклинание
+table-pass-die = Оставить кубик
+table-pass-attack = Не атаковать
+table-attack = Атаковать { $place-acc }
+table-raid = Ограбить: { $name }, { $count ->
+    [one] { $count } сундук
+    [few] { $count } сундука
+   *[other] { $count } сундуков
+}
+table-steal = Украсть сундук { $number }
+table-hire = Нанять { $creature-acc } { $side ->
+    [left] слева
+   *[right] справа
+}
+table-hire-glyphs = Нанять { $creature-acc } { $side ->
+    [left] слева
+   *[right] справа
+}, за глифы
+table-done = Больше не нанимать
+table-task-castle = выберите замок
+table-task-place = положите гоблинов слева или справа
+table-task-reroll = перебросить кубик?
+table-task-attack = атакуйте или пропустите
+table-task-steal = { $count ->
+    [one] назовите сундук, владелец — { $name }
+    [few] назовите { $count } сундука, владелец — { $name }
+   *[other] назовите { $count } сундуков, владелец — { $name }
+}
+table-task-hire = наймите или пропустите
+table-task-wait = выберите
+table-day = День { $day }
+table-before = Перед первым днём
+table-stacks = сундуков в стопках: { $wood } деревянных, { $iron } железных, { $gold } золотых
+table-captain = капитан
+table-captain-is = Капитан — { $name }
+table-sealed = решение принято
+table-unsealed = ещё решает
+table-sealed-wait = Решено. Раскроется, когда решат все.
+table-defence = щит { $shield }{ $magic ->
+    [0] {""}
+   *[other] , волшебный щит { $magic }
+}
+table-chests-of = сундуки: { $name }
+table-your-chests = Ваши сундуки
+table-no-chests = нет сундуков
+table-nothing = ничего
+table-amount = { $sign ->
+    [food] { $count } пищи
+    [glyphs] { $count ->
+        [one] { $count } глиф
+        [few] { $count } глифа
+       *[other] { $count } глифов
+    }
+    [glyph] { $count ->
+        [one] { $count } глиф
+        [few] { $count } глифа
+       *[other] { $count } глифов
+    }
+    [maps] { $count ->
+        [one] { $count } карточка
+        [few] { $count } карточки
+       *[other] { $count } карточек
+    }
+    [swords] { $count ->
+        [one] { $count } меч
+        [few] { $count } меча
+       *[other] { $count } мечей
+    }
+    [magic] { $count ->
+        [one] { $count } волшебный меч
+        [few] { $count } волшебных меча
+       *[other] { $count } волшебных мечей
+    }
+    [thieves] { $count ->
+        [one] { $count } вор
+        [few] { $count } вора
+       *[other] { $count } воров
+    }
+    [barrel] { $count ->
+        [one] { $count } бочка
+        [few] { $count } бочки
+       *[other] { $count } бочек
+    }
+    [barrels] { $count ->
+        [one] { $count } бочка
+        [few] { $count } бочки
+       *[other] { $count } бочек
+    }
+    [spells] { $count ->
+        [one] { $count } заклинание
+        [few] { $count } заклинания
+       *[other] { $count } заклинаний
+    }
+    [wood] { $count ->
+        [one] { $count } деревянный сундук
+        [few] { $count } деревянных сундука
+       *[other] { $count } деревянных сундуков
+    }
+    [iron] { $count ->
+        [one] { $count } железный сундук
+        [few] { $count } железных сундука
+       *[other] { $count } железных сундуков
+    }
+   *[gold] { $count ->
+        [one] { $count } золотой сундук
+        [few] { $count } золотых сундука
+       *[other] { $count } золотых сундуков
+    }
+}
+table-number = { NUMBER($count, maximumFractionDigits: 1) }
+table-amount-mean = { NUMBER($count, maximumFractionDigits: 2) } { $sign ->
+    [food] пищи
+    [glyphs] глифа
+    [maps] карточки
+    [swords] меча
+    [magic] волшебного меча
+   *[thieves] вора
+}
+table-mean = { $what } за день
+table-line = Линия { $face }{ $active ->
+    [yes] , сегодня активна
+   *[no] {""}
+}: { $sums }
+table-lines = Шесть линий
+table-would-scout = { $kind ->
+    [iron] Разведчики приносят железный сундук.
+   *[wood] Разведчики делят первенство: деревянный сундук.
+}
+table-would-attack = Лучшая атака сейчас: { $target }
+table-lack = не хватает: { $what }
+table-lack-short = не хватает
+table-castle-of = замок, владелец — { $name }
+table-castle-said = { $castle }. Слева: { $left }. Справа: { $right }
+table-free-castles = Замки на выбор: { $names }
+table-chest = сундук { $number }, { $kind ->
+    [wood] деревянный
+    [iron] железный
+   *[gold] золотой
+}
+table-value = ценность { $value }
+table-unknown = ценность вам неизвестна
+table-known-to = знают: { $names }
+table-named = назван вором
+table-worth = всего { $value }
+table-worth-between = всего от { $least } до { $most }, в среднем { NUMBER($mean, maximumFractionDigits: 1) }
+table-on-face = { $face }: { $what }
+table-rolled = На кубике { $face }.
+table-hire-said = Можно нанять: { $creature }. Слева: { $left }. Справа: { $right }
+table-hire-side = { $creature } { $side ->
+    [left] слева
+   *[right] справа
+}: { $what }
+table-goblin-side = { $creature } { $side ->
+    [left] слева
+   *[right] справа
+}: { $what }
+table-side = { $side ->
+    [left] слева
+   *[right] справа
+}
+table-lord = { $name }: { $holds }
+table-store = Запасы: { $what }; { $defence }
+table-spent = { $count ->
+    [one] { $count } использованное заклинание
+    [few] { $count } использованных заклинания
+   *[other] { $count } использованных заклинаний
+}
+table-which-line = Назовите линию по грани кубика, от 1 до 6.
+table-which-lord = Назовите лорда: { $names }
+table-command-line = линия
+table-command-lord = лорд
+table-may = можно выбрать
+table-details = Подробнее: { $card }
+table-costs = цена: { $what }
+table-or = или
+table-gives = добыча: { $what }
+table-bonus = приносит { $bonus ->
+    [shield] щит
+    [magic_shield] волшебный щит
+   *[spell] изменяющее заклинание
+}
+table-deck-empty = больше нет
+table-ribbon = Шаги дня { $day }
+table-step = { $step ->
+    [0] кубик
+    [1] сбор
+    [2] разведчики
+    [3] атаки
+    [4] наём
+   *[5] ночь
+}
+table-strip = { $strip ->
+    [lord] Лорд подробно
+    [castles] Замки
+    [goblins] Ваши гоблины
+    [roll] Кубик
+    [gather] Сбор
+    [scout] Разведчики
+    [raid] Набег
+    [targets] Цели
+    [hires] Можно нанять
+    [night] Что осталось
+   *[none] Стол
+}
+table-helps = { $count ->
+    [one] Больше принесёт { $count } грань из шести:
+    [few] Больше принесут { $count } грани из шести:
+   *[other] Больше принесут { $count } граней из шести:
+}
+table-helps-none = Никакая другая грань не принесёт больше.
+table-about-gathering = Каждый собирает пищу и глифы своей активной линии.
+table-about-scouts = Больше всех карточек: железный сундук. Поровну: каждому деревянный.
+table-stack-of = { $kind ->
+    [wood] деревянных сундуков в стопке:
+    [iron] железных сундуков в стопке:
+   *[gold] золотых сундуков в стопке:
+}
+table-unseen = вы не видели: { $values }
+table-all-seen = вы видели все
+table-left-over = Королевство: ферм { $farm }, деревень { $village }, городов { $town }. Колоды: злых { $evil }, сверхзлых { $most }.
+table-quiet = Дней без сундука из стопок: { $days }; после десяти игра кончается.
+table-face = грань
+table-behind = Линия { $face }: { $name }
+table-nothing-there = На этой линии ни у кого ничего нет.
+table-line-better = Она принесла бы больше, чем сегодняшняя.
+table-back = назад
+table-kind-tavern = таверна: остаётся, кто бы её ни взял
+table-kind-farm = ферма
+table-kind-village = деревня
+table-kind-town = город
+table-source-reconstructed = Что напечатано на этой карте, нигде не опубликовано: эти числа — наша реконструкция, выверенная моделированием.
+table-source-likely = Открытые источники сходятся в этих числах.
+table-source-certain = Как напечатано на карте.
+table-source-partly = Часть этих чисел известна, остальное — наша реконструкция.
+table-source-rulebook = Как сказано в правилах.
+table-source-own = Из ваших собственных компонентов.
