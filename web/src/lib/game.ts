@@ -8,6 +8,8 @@ export interface GameTable {
   Board: Component<{ play: Play }>;
   /** What lies before the player: a hand of tiles, figures, cards. */
   Hand?: Component<{ play: Play }>;
+  /** How many pixels the hand keeps at least; 100 if nothing is said. */
+  handHeight?: number;
   /** What these eyes must do now, as a short sentence without "your turn": "lay a tile". */
   task?(play: Play): string;
   /** What stands beside the title: "with the Edda · 31 tiles left". */
