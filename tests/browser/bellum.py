@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hall import Person
+from tests.browser.keys import focused, tab_to
+from tests.browser.movie import ARROWS, middle
 from tests.browser.table import TablePage
 from tests.browser.words import words
 
@@ -96,8 +98,58 @@ def by_mouse(table: TablePage, move: str) -> None:
 
 
 def pay(table: TablePage, move: str) -> None:
-    """Choose glyphs, where a hire could be paid for in both ways."""
+    """Choose the way to pay, where there are two."""
     expect(table.take_back).to_be_visible()
-    glyphs = said(table, "table-hire-glyphs", creature="X", side="left").rsplit(",", 1)[-1]
-    if move.endswith(" glyphs") != (glyphs in table.primary.inner_text()):
+    if table.board.locator(f'[data-staged="{move}"]').count() == 0:
         otherwise(table).click()
+    expect(table.board.locator(f'[data-staged="{move}"]')).to_have_count(1)
+
+
+def press_on(table: TablePage, wanted: Locator) -> None:
+    """Go back by Tab to the table, then on until something has the focus, and press Enter."""
+    node = wanted.element_handle()
+    if not focused(table, "data-spot"):
+        tab_to(table, "data-spot", back=True)
+    for _ in range(60):
+        if table.page.evaluate("node => document.activeElement === node", node):
+            table.page.keyboard.press("Enter")
+            return
+        table.page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not reach it")
+
+
+def walk_to(table: TablePage, wanted: Locator) -> None:
+    """Come to the table by Tab, walk there by the arrows, and press Enter."""
+    name = wanted.get_attribute("data-spot")
+    tab_to(table, "data-spot", back=True)
+    been: set[tuple[str, str]] = set()
+    for _ in range(60):
+        here = focused(table, "data-spot")
+        if here == name:
+            table.page.keyboard.press("Enter")
+            return
+        x, y = middle(wanted)
+        hx, hy = middle(table.board.locator(f'[data-spot="{here}"]'))
+        wishes = sorted(ARROWS, key=lambda key: -(ARROWS[key][0] * (x - hx) + ARROWS[key][1] * (y - hy)))
+        key = next((key for key in wishes if (here, key) not in been), None)
+        assert key, f"the arrows do not reach {name} from {here}"
+        been.add((here, key))
+        table.page.keyboard.press(key)
+    raise AssertionError(f"the arrows do not reach {name}")
+
+
+def by_keys(table: TablePage, move: str) -> None:
+    """Do the same by Tab, arrows and Enter alone."""
+    if move in (*ALONE, "pass"):
+        press_on(table, button_of(table, move))
+    elif move.startswith("place "):
+        for i, side in enumerate(move.split()[1:]):
+            walk_to(table, goblin(table, i, side))
+    elif move.startswith("hire "):
+        walk_to(table, side_of(table, move))
+        expect(table.take_back).to_be_visible()
+        if table.board.locator(f'[data-staged="{move}"]').count() == 0:
+            press_on(table, otherwise(table))
+        expect(table.board.locator(f'[data-staged="{move}"]')).to_have_count(1)
+    else:
+        walk_to(table, spot(table, move))

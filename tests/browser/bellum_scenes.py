@@ -1,0 +1,60 @@
+"""The table of Bellum Magica in states worth looking at: sealed goblins, the die, targets, a raid, hires, another lord, the end."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from playwright.sync_api import expect
+
+from tests.browser.bellum import GAME, by_mouse, reached, varied
+from tests.browser.hall import Person, Process
+from tests.browser.stages import Scene, Stages
+from tests.browser.table import TablePage
+from tests.browser.visitor import Visitor
+
+REACHED = {  # players, and until when it is played
+    "bellum-goblins": (3, "place", 0),
+    "bellum-die": (3, "reroll", 4),
+    "bellum-targets": (5, "attack", 6),
+    "bellum-raid": (3, "steal", 3),
+    "bellum-hires": (4, "hire", 5),
+    "bellum-lord": (5, "attack", 8),
+    "bellum-card": (3, "hire", 3),
+}
+
+
+def make(name: str, hall: Process) -> tuple[Person, str]:
+    """Play against bots until the scene is reached; another game if that one was over too soon."""
+    players, step, day = REACHED[name]
+    hild = hall.arrive("Hild")
+    for _ in range(40):
+        id = hild.playing(game=GAME, players=players, seats=["me", *["novice"] * (players - 1)])
+        try:
+            reached(hild, id, step, day, moves=2)
+        except AssertionError:
+            continue
+        return hild, id
+    raise AssertionError(f"{name} is never reached")
+
+
+def enter(name: str, visitor: Visitor, stages: Stages) -> None:
+    """Come to the table, with a move staged where that shows more."""
+    hild, id = stages.made(name, partial(make, name))
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    if name == "bellum-lord":
+        visitor.page.locator("[data-seat='1'] button").click()
+        expect(table.board.locator(".strip.lord")).to_be_visible()
+    elif name == "bellum-card":
+        table.board.locator("[data-spot^='about ']").first.click()
+        expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    elif name in ("bellum-targets", "bellum-hires", "bellum-raid"):
+        table.stage(varied(hild.wait(id)))
+
+
+def who(name: str, stages: Stages) -> Person:
+    """Return who sits at a scene's table."""
+    return stages.made(name, partial(make, name))[0]
+
+
+SCENES = {name: Scene(partial(enter, name), partial(who, name)) for name in REACHED}
