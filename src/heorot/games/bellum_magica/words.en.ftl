@@ -697,7 +697,10 @@ table-task-hire = hire, or let be
 table-task-wait = choose
 table-day = Day { $day }
 table-before = Before the first day
-table-stacks = chests left: { $wood } wooden, { $iron } iron, { $gold } golden
+table-stacks = { $count ->
+    [one] { $count } chest left
+   *[other] { $count } chests left
+}
 table-captain = captain
 table-captain-is = { $name } is captain
 table-sealed = has decided
@@ -825,6 +828,7 @@ table-command-line = line
 table-command-lord = lord
 table-may = may be chosen
 table-details = Details of { $card }
+table-more = More
 table-costs = costs { $what }
 table-or = or
 table-gives = loot: { $what }

@@ -842,7 +842,10 @@ table-task-hire = recrutez, ou non
 table-task-wait = choisissez
 table-day = Jour { $day }
 table-before = Avant le premier jour
-table-stacks = coffres restants : { $wood } de bois, { $iron } de fer, { $gold } d’or
+table-stacks = { $count ->
+    [one] { $count } coffre restant
+   *[other] { $count } coffres restants
+}
 table-captain = capitaine
 table-captain-is = { $name } est capitaine
 table-sealed = choix fait
@@ -973,6 +976,7 @@ table-command-line = ligne
 table-command-lord = seigneur
 table-may = peut être choisi
 table-details = Détails : { $card }
+table-more = Détails
 table-costs = coûte { $what }
 table-or = ou
 table-gives = butin : { $what }

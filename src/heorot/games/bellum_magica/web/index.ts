@@ -7,6 +7,7 @@ import { about, aside, describe, held, holds, label, lineCommand, lordCommand, t
 const table: GameTable = {
   Board,
   Hand,
+  handHeight: 76,
   task,
   about,
   holds,

@@ -4,8 +4,8 @@ import type {
 } from "$lib/api";
 import type { Play } from "$lib/play.svelte";
 import { type Args, t, tongue } from "$lib/words.svelte";
-import { counted, KINDS, onLine, type Sign, SIGNS, type Sums } from "./lines";
-import { paidOtherwise, parse, type Side } from "./moves";
+import { counted, KINDS, onLine, SIGNS, type Sums } from "./lines";
+import { paidOtherwise, parse } from "./moves";
 
 /** The view as this game shows it; before the game begins there is nothing in it. */
 export const seen = (play: Play): Partial<BellumMagicaView> => play.view as Partial<BellumMagicaView>;
@@ -50,7 +50,8 @@ const namedChests = (play: Play): number => seen(play).rows?.flatMap((row) => ro
 /** What stands beside the title. */
 export function about(play: Play): string {
   const { day, stacks } = seen(play);
-  return day ? `${t("table-day", { day })} · ${t("table-stacks", { wood: stacks?.["wood"] ?? 0, iron: stacks?.["iron"] ?? 0, gold: stacks?.["gold"] ?? 0 })}` : "";
+  const count = KINDS.reduce((sum, kind) => sum + (stacks?.[kind] ?? 0), 0);
+  return day ? `${t("table-day", { day })} · ${t("table-stacks", { count })}` : "";
 }
 
 /** What a lord attacks with today, what defends him, and his chests. */
@@ -239,4 +240,3 @@ export function lordCommand(play: Play, rest: string): string[] {
   return [t("table-lord", { name: play.names[seat] ?? "", holds: holds(play, seat) }), storeSaid(lord), ...rowSaid(play, seat), ...lord.lines.map((line) => lineSaid(play, line, undefined))];
 }
 
-export type { Side, Sign };

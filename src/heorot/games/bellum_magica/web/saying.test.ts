@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { Play } from "$lib/play.svelte";
+import { type Language } from "$lib/settings.svelte";
+import { tongue, Words } from "$lib/words.svelte";
+import { about, aside, chestSaid, describe as told, held, holds, label, lackSaid, lineCommand, lordCommand, lordSeat, meanSaid, rowWorth, tally, targetSaid, task } from "./saying";
+
+const FILES = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default", eager: true });
+const TEXTS = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [path.split(".").at(-2)!, text]));
+const LANGUAGES = (["en", "fr", "ru"] as const).filter((lang) => lang in TEXTS);
+const before = tongue.words;
+
+function speak(lang: Language): void {
+  tongue.words = new Words(lang, [TEXTS[lang]!]);
+  tongue.english = new Words("en", [TEXTS["en"]!]);
+}
+afterAll(() => (tongue.words = before));
+
+const CARD = { group: "castle", left: ["f", "f", "m", "ff", "f", "-"], right: ["s", "st", "s", "-", "ss", "s"], shield: 2, magic_shield: 0, bonus: "", source: "reconstructed" };
+const LINE = { food: 2, glyphs: 1, maps: 1, swords: 3, magic: 0, thieves: 2, scouts: "iron", best: "tavern", worth: 100, better: true };
+const target = (id: string, castle: boolean, swords = 0, thief = false, empty = false) => ({ id, castle, swords, magic: 0, thief, empty, faces: [1, 4] });
+const lord = (seat: number, castle: string) => ({
+  seat, points: 0, castle: { ...CARD, id: castle }, shield: 3, magic_shield: 1, shield_tokens: 1, magic_tokens: 1, food: 5, glyphs: 2, barrels: 1, spells: 1, spent_spells: 1,
+  chests: { wood: 1, iron: seat, gold: 0 }, goblins: [], creatures: [{ id: "thudd", group: "orc", side: "left", lines: ["f", "-", "-", "-", "-", "-"], source: "reconstructed" }],
+  lines: [1, 2, 3, 4, 5, 6].map((face) => ({ ...LINE, face })), helped: 2,
+  targets: [target("tavern", false), target("barleywick", false, 1), target(castle === "fiend" ? "warlord" : "fiend", true, 0, true)],
+});
+const chest = (kind: string, value: number | null, known: number[]) => ({ kind, value, known, named: false });
+const PLACE = { kind: "farm", shield: 3, magic_shield: 0, loot: { wood: 1, food: 2 }, source: "reconstructed" };
+const VIEW = {
+  actor: 0, actors: [0], seat: 0, step: "attack", ribbon: 3, options: {}, captain: 1, day: 4, face: 2, quiet: 0, castles: [],
+  tavern: { ...PLACE, id: "tavern", kind: "tavern" }, places: [{ ...PLACE, id: "barleywick" }], taken: [],
+  hires: [{ card: { ...CARD, id: "grubnose", group: "orc" }, deck: "evil", today_left: {}, today_right: {}, mean_left: { food: 0.5 }, mean_right: { swords: 1.17, thieves: 0.17 }, costs: [{ food: 2 }] }, null],
+  seats: [lord(0, "fiend"), lord(1, "warlord")],
+  rows: [
+    { seat: 0, chests: [chest("wood", 3, [0, 1])], known: 3, least: 3, most: 3, mean: 3 },
+    { seat: 1, chests: [chest("wood", null, [1]), chest("iron", 4, [0, 1])], known: 4, least: 5, most: 7, mean: 5.8 },
+  ],
+  sealed: [null, null], unseen: {}, stacks: { wood: 10, iron: 12, gold: 8 }, kingdom: { farm: 2, village: 4, town: 10 }, decks: { evil: 40, most_evil: 18 }, victim: null, bearers: 0,
+};
+
+function playing(view: object = {}): Play {
+  const play = new Play();
+  play.names = ["Hild", "Wulf"];
+  play.view = { ...VIEW, ...view };
+  play.eyes = 0;
+  play.actors = [0];
+  play.legal = { pass: 0, "attack Tavern": 0 };
+  return play;
+}
+
+describe.each(LANGUAGES)("words in %s", (lang) => {
+  it("are there for everything that is said", () => {
+    speak(lang);
+    const complaints = vi.spyOn(console, "error");
+    const play = playing();
+    for (const step of ["castles", "place", "reroll", "attack", "steal", "hire", "scout"]) {
+      expect(task(playing({ step, victim: step === "steal" ? 1 : null, bearers: 2 }))).not.toMatch(/table-/);
+    }
+    for (const move of ["barrel", "spell", "pass", "done", "attack Tavern", "raid Warlord", "steal 2", "castle Fiend", "place left right", "hire Grubnose left", "hire Usury right glyphs"]) {
+      expect(label(play, move)).not.toMatch(/table-/);
+    }
+    for (const said of [about(play), holds(play, 1), ...told(play), ...held(play), ...lineCommand(play, "2"), ...lineCommand(play, "9"), ...lordCommand(play, "wu"), ...lordCommand(play, "nobody")]) {
+      expect(said).not.toMatch(/table-|undefined|NaN/);
+    }
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+});
+
+describe("in English", () => {
+  it("what is missing is told", () => {
+    speak("en");
+    const play = playing();
+    expect(lackSaid(target("barleywick", false, 1))).toBe("you lack 1 sword");
+    expect(lackSaid(target("warlord", true, 2, true))).toBe("you lack 2 swords, 1 thief");
+    expect(lackSaid(target("warlord", true, 0, true, true))).toBe("no chests");
+    expect(lackSaid(target("tavern", false))).toBe("");
+    expect(targetSaid(play, target("barleywick", false, 1))).toBe("Barleywick. shield 3. 1 wooden chest, 2 food. you lack 1 sword");
+    expect(targetSaid(play, target("warlord", true))).toBe("castle of Wulf. shield 3, magic shield 1. 1 wooden chest, 1 iron chest");
+  });
+  it("a chest says what one knows of it, and who else does", () => {
+    const play = playing();
+    const row = VIEW.rows[1]!.chests;
+    expect(chestSaid(play, row[0]!, 1)).toBe("chest 1, wooden, value unknown to you, known to Wulf");
+    expect(chestSaid(play, row[1]!, 2)).toBe("chest 2, iron, value 4, known to Wulf");
+    expect(rowWorth(play, 0)).toBe("worth 3 in all");
+    expect(rowWorth(play, 1)).toBe("worth 5 to 7, about 5.8");
+  });
+  it("a raid says how many chests it brings", () => {
+    expect(label(playing(), "raid Warlord")).toBe("Raid Wulf: 2 chests");
+    expect(label(playing({ step: "reroll" }), "pass")).toBe("Leave the die");
+    expect(label(playing(), "pass")).toBe("No attack");
+  });
+  it("chests are counted beside the names until they are opened", () => {
+    expect(tally(playing(), 1)).toEqual({ count: 2, said: "chests of Wulf" });
+    expect(tally(playing({ step: "over" }), 1)).toBeNull();
+  });
+  it("a chosen hire offers the other way to pay", () => {
+    const play = playing({ step: "hire" });
+    play.legal = { done: 0, "hire Usury left": 0, "hire Usury left glyphs": 0 };
+    expect(aside(play)).toEqual(["done"]);
+    play.staged = "hire Usury left";
+    expect(aside(play)).toEqual(["hire Usury left glyphs"]);
+  });
+  it("the castle on the table is the one that is looked at, or one's own", () => {
+    const play = playing();
+    expect(lordSeat(play)).toBe(0);
+    play.looked = 1;
+    expect(lordSeat(play)).toBe(1);
+    play.looked = null;
+    play.eyes = null;
+    play.actors = [1];
+    expect(lordSeat(play)).toBe(1);
+  });
+  it("what a side brings per day is told", () => {
+    expect(meanSaid({ swords: 1.17, thieves: 0.17 })).toBe("1.17 swords, 0.17 thieves per day");
+    expect(meanSaid({})).toBe("nothing");
+  });
+});
