@@ -8,6 +8,8 @@ export interface GameTable {
   Board: Component<{ play: Play }>;
   /** What lies before the player: a hand of tiles, figures, cards. */
   Hand?: Component<{ play: Play }>;
+  /** What the end opens, where points come only then: it stands where otherwise the growth of the points is drawn. */
+  Ending?: Component<{ play: Play }>;
   /** How many pixels the hand keeps at least; 100 if nothing is said. */
   handHeight?: number;
   /** What these eyes must do now, as a short sentence without "your turn": "lay a tile". */
