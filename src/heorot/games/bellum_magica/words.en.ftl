@@ -712,6 +712,7 @@ table-defence = shield { $shield }{ $magic ->
 }
 table-chests-of = chests of { $name }
 table-your-chests = Your chests
+table-opened = The chests, opened
 table-no-chests = no chests
 table-nothing = nothing
 table-amount = { $sign ->

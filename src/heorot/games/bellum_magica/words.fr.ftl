@@ -857,6 +857,7 @@ table-defence = bouclier { $shield }{ $magic ->
 }
 table-chests-of = coffres de { $name }
 table-your-chests = Vos coffres
+table-opened = Les coffres, ouverts
 table-no-chests = aucun coffre
 table-nothing = rien
 table-amount = { $sign ->

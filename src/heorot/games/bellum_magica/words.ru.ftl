@@ -1206,6 +1206,7 @@ table-defence = щит { $shield }{ $magic ->
 }
 table-chests-of = сундуки: { $name }
 table-your-chests = Ваши сундуки
+table-opened = Сундуки открыты
 table-no-chests = нет сундуков
 table-nothing = ничего
 table-amount = { $sign ->

@@ -1,12 +1,14 @@
 // The table of Bellum Magica in the browser.
 import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { about, aside, describe, held, holds, label, lineCommand, lordCommand, tally, task } from "./saying";
 
 const table: GameTable = {
   Board,
   Hand,
+  Ending,
   handHeight: 76,
   task,
   about,
