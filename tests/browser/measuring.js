@@ -47,7 +47,8 @@
         break;
       }
       if (style.overflowX === "auto" || style.overflowX === "scroll" || style.overflowY === "auto" || style.overflowY === "scroll") {
-        const wide = boxes.find((box) => box.right > frame.left + above.clientLeft + above.scrollWidth + 1.5);
+        const zoom = frame.width / (above.offsetWidth || 1); // a table may be drawn larger than its pixels
+        const wide = boxes.find((box) => box.right > frame.left + (above.clientLeft + above.scrollWidth) * zoom + 1.5);
         if (wide) found.push(`clipped by ${name(above).split("“")[0].trim()}: ${name(node)}`);
         break; // what lies further down is scrolled to
       }
