@@ -77,7 +77,7 @@ def test_a_whole_game_by_words_alone(come: Come, hall: Process, lang: str) -> No
             asks(f"{said(table, 'table-command-line')} 3")
             expect(table.answer).to_contain_text("3")
             asks(f"{said(table, 'table-command-lord')} 2")
-            expect(table.answer).to_contain_text(said(table, "table-no-chests"))
+            expect(table.answer).to_contain_text(said(table, "table-store", what="", defence="").partition(":")[0])
         asks(visitor.t("command-legal"))
         lines = table.answer.get_by_role("paragraph")
         expect(lines.nth(1)).to_contain_text(":")

@@ -892,3 +892,26 @@ table-source-certain = As it is printed on the card.
 table-source-partly = Some of these numbers are known, the others are our reconstruction.
 table-source-rulebook = As the rulebook says.
 table-source-own = From your own parts.
+
+# Worked examples to try, and the first lesson.
+example-ma-x1 = Line 1 has 3 swords. They take Stonybroke with its shield of 3; Mumbleford has a shield of 4, and one sword is lacking.
+example-ma-x2 = Seven swords, but no magic one: Holyloaf has a magic shield of 1 and holds. Tollgate, 7 without magic, falls.
+example-ma-x3 = Line 2 has 2 swords and a thief, the castle a shield of 2. The thief names one chest, and the robbed lord gets a shield: now it is 3.
+example-ma-x4 = Two maps on line 1 against one and none. Once the die is left as it lies, the scouts bring you an iron chest.
+example-ma-x5 = Two barrels are in store already. The Tavern gives one more, and it is not taken: nobody holds more than two.
+lesson-1 = Two goblins serve you. On the left they gather food, on the right they fight. Put each on a side; the other lord chooses at the same time.
+lesson-1-done = The choices are opened together. From now on each goblin counts on its side only, on the faces that it shows.
+lesson-2 = The die chose line 4 for everybody: three food for you, but not one sword. Pay a barrel, and the captain rolls again.
+lesson-2-done = Everyone works with the new line. Anybody may pay a barrel; the captain may use a spell instead.
+lesson-3 = Line 1 is active: 2 swords. A place falls if you have as many swords as its shield. Attack Barleywick.
+lesson-3-done = You draw a wooden chest. Only you see what is in it. Whoever has ten chests ends the game, and the richest wins.
+lesson-4 = A magic shield needs magic swords; what is left of them counts as swords. You have 3 swords and 1 magic one: attack Bellmere, 3 and 1.
+lesson-4-done = An iron chest is worth more than a wooden one, a golden one most of all. Towns have those.
+lesson-5 = Line 2 has 2 swords and a thief: enough for the other lord’s castle with its shield of 2. Raid the Warlord.
+lesson-5-done = Each thief steals one chest. Without a thief there is no raid, however many swords there are.
+lesson-6 = The thief names a chest. The iron one was yours once: you know that it is worth 4. Steal chest 2.
+lesson-6-done = The robbed lord gets a shield, and both of you know this chest’s value. Nobody else does.
+lesson-7 = With 3 food you can hire an evil creature for 2. Its left side gathers, its right side fights. Hire one, to the side that you like.
+lesson-7-done = It stays on that side for good, and its lines are added to yours.
+lesson-8 = A most evil creature costs 1 glyph and 4 food, or 3 glyphs. You have 3 glyphs: hire one for them.
+lesson-8-done = Some bring a shield or a spell besides. That is all: roll, gather, scout, attack, hire, until somebody has ten chests.

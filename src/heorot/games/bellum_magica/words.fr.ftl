@@ -1040,3 +1040,26 @@ table-source-certain = Tel qu’imprimé sur la carte.
 table-source-partly = Une partie de ces nombres est connue, le reste est notre reconstitution.
 table-source-rulebook = Selon la règle imprimée.
 table-source-own = D’après vos propres composants.
+
+# Des exemples à essayer, et la première leçon.
+example-ma-x1 = La ligne 1 a 3 épées. Elles prennent Pierraille et son bouclier de 3 ; Marmonville a un bouclier de 4, il manque une épée.
+example-ma-x2 = Sept épées, mais aucune magique : Pain-bénit a un bouclier magique de 1 et tient bon. Octroi, 7 sans magie, tombe.
+example-ma-x3 = La ligne 2 a 2 épées et un voleur, le château un bouclier de 2. Le voleur nomme un coffre, et le seigneur volé reçoit un bouclier : 3 désormais.
+example-ma-x4 = Deux cartes sur la ligne 1, contre une et aucune. Le dé laissé tel quel, les éclaireurs vous rapportent un coffre de fer.
+example-ma-x5 = Il y a déjà deux tonneaux en réserve. La Taverne en donne un de plus, qui n’est pas pris : personne n’en garde plus de deux.
+lesson-1 = Deux gobelins vous servent. À gauche ils récoltent, à droite ils se battent. Donnez à chacun un côté ; l’autre seigneur choisit en même temps.
+lesson-1-done = Les choix s’ouvrent ensemble. Désormais chaque gobelin ne compte que de son côté, sur les faces qu’il montre.
+lesson-2 = Le dé a choisi la ligne 4 pour tous : trois nourritures, mais pas une épée. Payez un tonneau, et le capitaine relance.
+lesson-2-done = Tous travaillent avec la nouvelle ligne. Chacun peut payer un tonneau ; le capitaine peut jeter un sort.
+lesson-3 = La ligne 1 est active : 2 épées. Un lieu tombe si vous avez autant d’épées que son bouclier. Attaquez Orgeval.
+lesson-3-done = Vous tirez un coffre de bois, et vous seul voyez sa valeur. Dix coffres mettent fin à la partie, le plus riche gagne.
+lesson-4 = Un bouclier magique exige des épées magiques. Vous avez 3 épées et 1 magique : attaquez Carillon, 3 et 1.
+lesson-4-done = Un coffre de fer vaut plus qu’un coffre de bois, un coffre d’or bien plus. Les villes en ont.
+lesson-5 = La ligne 2 a 2 épées et un voleur : assez pour le château de l’autre seigneur et son bouclier de 2. Cambriolez le Conquérant.
+lesson-5-done = Chaque voleur vole un coffre. Sans voleur, pas de cambriolage, quel que soit le nombre d’épées.
+lesson-6 = Le voleur nomme un coffre. Celui de fer était à vous : vous savez qu’il vaut 4. Volez le coffre 2.
+lesson-6-done = Le seigneur volé reçoit un bouclier, et vous êtes deux à connaître la valeur du coffre. Personne d’autre.
+lesson-7 = Avec 3 nourritures, vous pouvez recruter une créature pour 2. À gauche elle récolte, à droite elle se bat. Recrutez-en une.
+lesson-7-done = Elle reste de ce côté pour toujours, et ses lignes s’ajoutent aux vôtres.
+lesson-8 = Une des pires créatures coûte 1 glyphe et 4 nourritures, ou 3 glyphes. Vous avez 3 glyphes : recrutez-en une avec eux.
+lesson-8-done = Certaines apportent aussi un bouclier ou un sort. C’est tout : dé, récolte, éclaireurs, attaque, recrutement, jusqu’à dix coffres.

@@ -1,0 +1,112 @@
+"""The lesson of a first game and the worked examples, as players are shown them: every step can be done, and does what it says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import heorot
+from heorot.core.rng import Rng
+from heorot.core.state import Moves
+from heorot.core.vocabulary import DEALER
+from heorot.games.bellum_magica.rules import Bellum
+from heorot.rulebook import clauses
+from heorot.server.learning import Attempt, Example, Step, examples, lesson
+from heorot.words import Words, languages
+
+GAME = heorot.game("bellum_magica")
+STEPS = [pytest.param(step, id=step.say) for step in lesson(GAME)]
+SHOWN = {example.id: example for example in examples(GAME)}
+LONGEST_TO_DO = 160
+LONGEST_DONE = 140
+
+
+def at(position: dict[str, Any]) -> Bellum:
+    """Return a position."""
+    found = GAME.read_position(position, seed=1)
+    assert isinstance(found, Bellum)
+    return found
+
+
+def played(state: Bellum, *lines: str) -> Bellum:
+    """Make moves one after the other; the dealer does what it must."""
+    drawing = Moves(state.room())
+    rng = Rng(1)
+    for line in lines:
+        state.play(GAME.parse(line, state))
+        while state.actor == DEALER:
+            state.deal(rng, drawing)
+    return state
+
+
+def test_it_has_six_to_ten_steps() -> None:
+    assert 6 <= len(STEPS) <= 10
+    assert [step.say for step in lesson(GAME)] == [f"lesson-{number}" for number in range(1, len(STEPS) + 1)]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_what_is_accepted_may_be_done(step: Step) -> None:
+    state = at(step.position)
+    assert state.actor == step.seat
+    assert set(step.accept) <= set(GAME.worths(state.seen_by(step.seat), step.seat))
+    assert set(step.clauses) <= set(clauses(GAME))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_is_told_in_few_words(step: Step, lang: str) -> None:
+    words = Words(lang, GAME)
+    assert len(words(step.say)) <= LONGEST_TO_DO
+    assert len(words(step.done)) <= LONGEST_DONE
+    assert step.done == f"{step.say}-done"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_step_names_the_place_to_attack(lang: str) -> None:
+    words = Words(lang, GAME)
+    for step in lesson(GAME):
+        for card in (line.split()[1].lower() for line in step.accept if line.startswith(("attack ", "raid "))):
+            names = (words(f"piece-{card}"), *words.cases(f"piece-{card}").values())
+            assert any(name in words(step.say) for name in names)
+
+
+def test_what_the_lesson_says_of_its_positions() -> None:
+    steps = lesson(GAME)
+    lines = [GAME.view(at(step.position).seen_by(0)).seats[0].lines for step in steps]
+    assert (lines[1][3].food, lines[1][3].swords) == (3, 0)
+    assert lines[2][0].swords == 2
+    assert (lines[3][2].swords, lines[3][2].magic) == (3, 1)
+    assert (lines[4][1].swords, lines[4][1].thieves) == (2, 1)
+    chest = GAME.view(at(steps[5].position).seen_by(0)).rows[1].chests[1]
+    assert (chest.kind, chest.value) == ("iron", 4)
+
+
+def test_all_examples_of_the_help_are_shown() -> None:
+    assert list(SHOWN) == [clause for clause in clauses(GAME) if clause.startswith("MA-X")]
+
+
+@pytest.mark.parametrize(
+    ("example", "attempt"),
+    [pytest.param(example, attempt, id=f"{example.id} {attempt.moves[-1]}") for example in SHOWN.values() for attempt in example.tries],
+)
+def test_what_players_are_shown_is_what_the_rules_do(example: Example, attempt: Attempt) -> None:
+    state = at(example.position)
+    if attempt.clause:
+        refusal = GAME.why_not(state.seen_by(0), GAME.parse(attempt.moves[-1], state), 0)
+        assert refusal is not None
+        assert refusal.clause == attempt.clause
+    else:
+        played(state, *attempt.moves)
+        assert attempt.points == 0  # points come only at the end
+    assert set(example.clauses) <= set(clauses(GAME))
+
+
+def test_what_the_examples_say_comes_true() -> None:
+    robbed = GAME.view(played(at(SHOWN["MA-X3"].position), "raid Warlord", "steal 2"))
+    assert robbed.seats[1].shield == 3
+    assert [chest.kind for chest in robbed.rows[0].chests] == ["iron"]
+    scouted = GAME.view(at(SHOWN["MA-X4"].position))
+    assert [lord.lines[0].maps for lord in scouted.seats] == [2, 1, 0]
+    assert GAME.view(played(at(SHOWN["MA-X4"].position), "pass")).seats[0].chests["iron"] == 1
+    assert GAME.view(played(at(SHOWN["MA-X5"].position), "attack Tavern")).seats[0].barrels == 2
