@@ -2,7 +2,8 @@
 
     python -m tests.browser.pictures [VIEW …]
 
-Besides them, large ones for the README: desk, phone, end, hall. Looking at the sheets is the test: what does the eye meet first?
+Besides them, large ones for the README: desk, phone, end, hall, and one of each other game.
+Looking at the sheets is the test: what does the eye meet first?
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ LARGE: dict[str, tuple[str, Size, str, str]] = {
     "phone": ("table", PHONE, "dark", "ru"),
     "end": ("end", DESK, "light", "en"),
     "hall": ("hall", DESK, "light", "en"),
+    "movie": ("movie-act-1", DESK, "light", "en"),
+    "bellum": ("bellum-targets", DESK, "light", "en"),
 }
 SHEET_QUALITY, LARGE_QUALITY = 0.55, 0.8
 GAP = 8

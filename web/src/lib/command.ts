@@ -24,7 +24,11 @@ const OWN: Record<string, Answer> = {
   "command-board": ({ play, own, words }) => own.describe?.(play) ?? [words.t("command-nothing")],
   "command-hand": ({ play, own, words }) => own.held?.(play) ?? [words.t("command-nothing")],
   "command-legal": legal,
-  "command-scores": ({ play, words }) => play.names.map((seat, i) => words.t("scores", { seat, points: play.points[i] ?? 0 })),
+  "command-scores": ({ play, own, words }) =>
+    play.names.map((seat, i) => {
+      const tally = own.tally?.(play, i);
+      return tally ? `${tally.said}: ${tally.count}` : words.t("scores", { seat, points: play.points[i] ?? 0 });
+    }),
   "command-last": ({ lines, words }) => {
     const last = lines.findLast((line) => line.kind === "move" && !line.undone);
     return [last ? last.text : words.t("nothing-yet")];
