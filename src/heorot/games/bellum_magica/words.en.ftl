@@ -661,10 +661,10 @@ table-group-demon = demon
 # The table in the browser.
 table-castle = Choose: { $castle-full }
 table-place = { $way ->
-    [left-left] Both goblins left
-    [right-right] Both goblins right
-    [left-right] { $first } left, { $second } right
-   *[right-left] { $first } right, { $second } left
+    [leftleft] Both goblins left
+    [rightright] Both goblins right
+    [leftright] { $first } left, { $second } right
+   *[rightleft] { $first } right, { $second } left
 }
 table-barrel = Pay a barrel
 table-spell = Use a spell
@@ -835,7 +835,7 @@ table-or = or
 table-gives = loot: { $what }
 table-bonus = brings { $bonus ->
     [shield] a shield
-    [magic_shield] a magic shield
+    [magic] a magic shield
    *[spell] a reroll spell
 }
 table-deck-empty = none left

@@ -806,10 +806,10 @@ table-group-demon = démon
 # La table dans le navigateur.
 table-castle = Choisir : { $castle-full }
 table-place = { $way ->
-    [left-left] Les deux gobelins à gauche
-    [right-right] Les deux gobelins à droite
-    [left-right] { $first } à gauche, { $second } à droite
-   *[right-left] { $first } à droite, { $second } à gauche
+    [leftleft] Les deux gobelins à gauche
+    [rightright] Les deux gobelins à droite
+    [leftright] { $first } à gauche, { $second } à droite
+   *[rightleft] { $first } à droite, { $second } à gauche
 }
 table-barrel = Payer un tonneau
 table-spell = Jeter un sort
@@ -983,7 +983,7 @@ table-or = ou
 table-gives = butin : { $what }
 table-bonus = apporte { $bonus ->
     [shield] un bouclier
-    [magic_shield] un bouclier magique
+    [magic] un bouclier magique
    *[spell] un sort de relance
 }
 table-deck-empty = épuisé

@@ -1156,10 +1156,10 @@ table-group-demon = демон
 # Стол в браузере.
 table-castle = Выбрать: { $castle-full }
 table-place = { $way ->
-    [left-left] Оба гоблина слева
-    [right-right] Оба гоблина справа
-    [left-right] { $first } слева, { $second } справа
-   *[right-left] { $first } справа, { $second } слева
+    [leftleft] Оба гоблина слева
+    [rightright] Оба гоблина справа
+    [leftright] { $first } слева, { $second } справа
+   *[rightleft] { $first } справа, { $second } слева
 }
 table-barrel = «Проставиться»
 table-spell = Заклинание
@@ -1342,7 +1342,7 @@ table-or = или
 table-gives = добыча: { $what }
 table-bonus = приносит { $bonus ->
     [shield] щит
-    [magic_shield] волшебный щит
+    [magic] волшебный щит
    *[spell] изменяющее заклинание
 }
 table-deck-empty = больше нет

@@ -88,7 +88,7 @@ export function label(play: Play, line: string): string {
       return t("table-castle", card("castle", move.castle));
     case "place": {
       const goblins = judging(play)?.goblins ?? [];
-      return t("table-place", { first: named(goblins[0]?.id ?? ""), second: named(goblins[1]?.id ?? ""), way: move.sides.join("-") });
+      return t("table-place", { first: named(goblins[0]?.id ?? ""), second: named(goblins[1]?.id ?? ""), way: move.sides.join("") });
     }
     case "attack":
       return t("table-attack", card("place", move.place));
