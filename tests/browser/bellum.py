@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hall import Person
+from tests.browser.hall import Person, Process
 from tests.browser.keys import focused, tab_to
 from tests.browser.movie import ARROWS, middle
 from tests.browser.table import TablePage
 from tests.browser.words import words
 
 GAME = "bellum_magica"
+Wish = Callable[[dict[str, Any]], bool]
 HIRE = re.compile(r"hire (?P<card>[A-Z][a-z]*) (?P<side>left|right)(?P<glyphs> glyphs)?")
 ALONE = {"barrel": "barrel", "spell": "spell", "done": "done"}
 RARE = re.compile(r"(raid|steal) |hire .*glyphs$|spell$")
@@ -25,28 +27,46 @@ def varied(game: dict[str, Any]) -> str:
     legal: list[str] = sorted(game["legal"])
     chance = random.Random(game["line"])
     for wished, often in ((RARE, 0.8), (re.compile("attack |hire "), 0.9), (re.compile("pass|done"), 0.8)):
-        found = [move for move in legal if wished.match(move)]
-        if found and chance.random() < often:
-            return chance.choice(found)
+        wishes = [move for move in legal if wished.match(move)]
+        if wishes and chance.random() < often:
+            return chance.choice(wishes)
     return chance.choice(legal)
 
 
 def view_of(game: dict[str, Any]) -> dict[str, Any]:
     """Return the view as one's own eyes see it."""
-    found: dict[str, Any] = game["view"] | game.get("own", {})
-    return found
+    view: dict[str, Any] = game["view"] | game.get("own", {})
+    return view
 
 
-def reached(me: Person, id: str, step: str, day: int = 1, **more: int) -> dict[str, Any]:
-    """Play without a browser until a step of a day, or later, waits for one's own move; `moves`: and at least so many are legal."""
+def always(_: dict[str, Any]) -> bool:
+    """Wish for nothing more."""
+    return True
+
+
+def reached(me: Person, id: str, step: str, day: int = 1, moves: int = 0, when: Wish = always) -> dict[str, Any] | None:
+    """Play without a browser until a step of a day, or later, waits for one's own move; none if the game was over too soon.
+
+    `moves`: at least so many are legal; `when`: what else the game must be like.
+    """
     line = -1
     while "outcome" not in (game := me.wait(id, 0, line)):
         view = view_of(game)
-        if view["step"] == step and view["day"] >= day and len(game["legal"]) >= more.get("moves", 0):
+        if view["step"] == step and view["day"] >= day and len(game["legal"]) >= moves and when(game):
             return game
         line = game["line"]
         me.done(id, "move", seat=0, move=varied(game))
-    raise AssertionError("the game was over too soon")
+    return None
+
+
+def found(hall: Process, players: int, step: str, day: int = 1, moves: int = 0, when: Wish = always) -> tuple[Person, str, dict[str, Any]]:
+    """Play against bots, one game after another, until one of them is at such a step."""
+    hild = hall.arrive("Hild")
+    for _ in range(40):
+        id = hild.playing(game=GAME, players=players, seats=["me", *["novice"] * (players - 1)])
+        if game := reached(hild, id, step, day, moves, when):
+            return hild, id, game
+    raise AssertionError(f"no game comes to {step}")
 
 
 def said(table: TablePage, id: str, **args: object) -> str:
@@ -61,9 +81,9 @@ def spot(table: TablePage, move: str) -> Locator:
 
 def side_of(table: TablePage, move: str) -> Locator:
     """Return the side of a creature for hire."""
-    found = HIRE.fullmatch(move)
-    assert found, move
-    return table.board.locator(f'[data-hire="{found["card"].lower()} {found["side"]}"]')
+    hire = HIRE.fullmatch(move)
+    assert hire, move
+    return table.board.locator(f'[data-hire="{hire["card"].lower()} {hire["side"]}"]')
 
 
 def button_of(table: TablePage, move: str) -> Locator:

@@ -6,7 +6,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.browser.bellum import GAME, by_mouse, reached, varied
+from tests.browser.bellum import by_mouse, found, varied
 from tests.browser.hall import Person, Process
 from tests.browser.stages import Scene, Stages
 from tests.browser.table import TablePage
@@ -24,17 +24,9 @@ REACHED = {  # players, and until when it is played
 
 
 def make(name: str, hall: Process) -> tuple[Person, str]:
-    """Play against bots until the scene is reached; another game if that one was over too soon."""
-    players, step, day = REACHED[name]
-    hild = hall.arrive("Hild")
-    for _ in range(40):
-        id = hild.playing(game=GAME, players=players, seats=["me", *["novice"] * (players - 1)])
-        try:
-            reached(hild, id, step, day, moves=2)
-        except AssertionError:
-            continue
-        return hild, id
-    raise AssertionError(f"{name} is never reached")
+    """Play against bots until the scene is reached."""
+    hild, id, _ = found(hall, *REACHED[name], moves=2)
+    return hild, id
 
 
 def enter(name: str, visitor: Visitor, stages: Stages) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.bellum import GAME, by_keys, by_mouse, goblin, reached, said, side_of, spot, varied, view_of
+from tests.browser.bellum import GAME, by_keys, by_mouse, found, goblin, said, side_of, spot, varied, view_of
 from tests.browser.conftest import Come
 from tests.browser.hall import CLIENT, Person, Process
 from tests.browser.table import TablePage
@@ -21,6 +21,17 @@ def begun(hall: Process, players: int = 2, **more: Any) -> tuple[Person, str]:
     """Return somebody who plays against bots."""
     hild = hall.arrive("Hild")
     return hild, hild.playing(game=GAME, players=players, seats=["me", *["novice"] * (players - 1)], **more)
+
+
+def lacking(game: dict[str, Any]) -> list[str]:
+    """Return the places for which the active line is too weak."""
+    return [one["id"] for one in view_of(game)["seats"][0]["targets"] if not one["castle"] and one["swords"] + one["magic"]]
+
+
+def dear(game: dict[str, Any]) -> list[str]:
+    """Return the creatures that cannot be paid for."""
+    hires = [hire["card"]["id"] for hire in view_of(game)["hires"] if hire]
+    return [one for one in hires if not any(move.startswith(f"hire {one.capitalize()} ") for move in game["legal"])]
 
 
 def test_a_whole_game_by_mouse(come: Come, hall: Process) -> None:
@@ -89,16 +100,12 @@ def test_a_whole_game_by_words_alone(come: Come, hall: Process, lang: str) -> No
 
 
 def test_what_may_not_be_done_says_why(come: Come, hall: Process) -> None:
-    hild, id = begun(hall, 3)
-    game = reached(hild, id, "attack", day=3)
+    hild, id, game = found(hall, 3, "attack", 3, when=lambda game: bool(lacking(game)))
     visitor = come(person=hild)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).my_turn()
-    me = view_of(game)["seats"][0]
-    weak = next(target for target in me["targets"] if target["swords"] or target["magic"] or target["thief"])
-    move = f"{'raid' if weak['castle'] else 'attack'} {weak['id'].capitalize()}"
-    spot(table, move).click()
-    expect(table.notice).to_contain_text("MA-D9" if weak["castle"] else "MA-D6")
+    spot(table, f"attack {lacking(game)[0].capitalize()}").click()
+    expect(table.notice).to_contain_text("MA-D6")
     table.board.locator("[data-spot='step 4']").click()  # the hires can be looked at, though it is not the time for them
     table.board.locator("[data-hire]").first.click()
     expect(visitor.page.get_by_role("dialog")).to_contain_text(said(table, "table-source-reconstructed"))
@@ -109,23 +116,16 @@ def test_what_may_not_be_done_says_why(come: Come, hall: Process) -> None:
 
 
 def test_a_hire_that_cannot_be_paid_for_says_why(come: Come, hall: Process) -> None:
-    hild, id = begun(hall, 3)
-    game = reached(hild, id, "hire")
-    dear = next(
-        hire["card"]["id"]
-        for hire in view_of(game)["hires"]
-        if hire and f"hire {hire['card']['id'].capitalize()} left" not in game["legal"]
-    )
+    hild, id, game = found(hall, 3, "hire", when=lambda game: bool(dear(game)))
     visitor = come(person=hild)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).my_turn()
-    side_of(table, f"hire {dear.capitalize()} left").click()
+    side_of(table, f"hire {dear(game)[0].capitalize()} left").click()
     expect(table.notice).to_contain_text("MA-D11")
 
 
 def test_a_target_tells_what_is_missing_and_a_hire_what_it_brings(come: Come, hall: Process) -> None:
-    hild, id = begun(hall, 3)
-    game = reached(hild, id, "hire", moves=3)
+    hild, id, game = found(hall, 3, "hire", moves=3, when=lambda game: bool(lacking(game)))
     visitor = come(person=hild)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).my_turn()
@@ -137,8 +137,7 @@ def test_a_target_tells_what_is_missing_and_a_hire_what_it_brings(come: Come, ha
     expect(table.board.locator(".line:has(.more)")).to_have_count(len(lines))  # what it adds stands at the lines it adds to
     expect(table.board.get_by_role("status")).not_to_be_empty()
     table.board.locator("[data-spot='step 3']").click()
-    lacking = [target for target in view_of(game)["seats"][0]["targets"] if not target["castle"] and (target["swords"] or target["magic"])]
-    shown = table.board.locator(f'[data-move="attack {lacking[0]["id"].capitalize()}"]')
+    shown = table.board.locator(f'[data-move="attack {lacking(game)[0].capitalize()}"]')
     expect(shown).to_contain_text(said(table, "table-lack-short"))
 
 
@@ -216,8 +215,7 @@ def test_robbing_shows_who_knows_what(come: Come, hall: Process) -> None:
 
 
 def test_a_line_lists_the_creatures_behind_it(come: Come, hall: Process) -> None:
-    hild, id = begun(hall, 3)
-    game = reached(hild, id, "attack", day=4)
+    hild, id, game = found(hall, 3, "attack", 4)
     visitor = come(person=hild, size=PHONE)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).my_turn()
