@@ -34,9 +34,9 @@ def played(state: Bellum, *lines: str) -> Bellum:
     drawing = Moves(state.room())
     rng = Rng(1)
     for line in lines:
-        state.play(GAME.parse(line, state))
+        state.apply(GAME.parse(line, state))
         while state.actor == DEALER:
-            state.deal(rng, drawing)
+            state.apply(state.deal(rng, drawing))
     return state
 
 
