@@ -13,6 +13,7 @@ from tests.reference.swift import REFERENCES
 
 GAMES = 4000
 BLOCK = 125
+SHORTEST = 40  # lines; fewer would be no game (random lords may fill a row with chests in 65)
 TABLES = [(name, players) for name in REFERENCES for players in range(heorot.game(name).fewest, heorot.game(name).most + 1)]
 
 
@@ -20,4 +21,4 @@ TABLES = [(name, players) for name in REFERENCES for players in range(heorot.gam
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_engine_and_reference_agree(name: str, players: int, first: int) -> None:
     for seed in range(first, first + BLOCK):
-        assert compare(name, players, seed) > 100
+        assert compare(name, players, seed) > SHORTEST
