@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -99,16 +100,15 @@ def middle(spot: Locator) -> tuple[float, float]:
 def walk(table: TablePage, at: str) -> None:
     """Walk over the board by the arrows until a space has the focus."""
     x, y = middle(cell(table, at))
-    been: set[tuple[str, str]] = set()
+    been: Counter[tuple[str, str]] = Counter()
     here = tab_to(table, "data-cell", back=True)
     for _ in range(200):
         if here == at:
             return
         hx, hy = middle(cell(table, here))
         wishes = sorted(ARROWS, key=lambda key: -(ARROWS[key][0] * (x - hx) + ARROWS[key][1] * (y - hy)))
-        key = next((key for key in wishes if (here, key) not in been), None)
-        assert key, f"the arrows do not reach {at} from {here}"
-        been.add((here, key))
+        key = min(wishes, key=lambda key: been[here, key])  # what was tried before comes last: so every space is found
+        been[here, key] += 1
         table.page.keyboard.press(key)
         here = focused(table, "data-cell")
     raise AssertionError(f"the arrows do not reach {at}")
