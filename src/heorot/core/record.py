@@ -286,6 +286,8 @@ class Replay:
         self.complete_last_line = text.endswith("\n")
         self.header, self.game, self.parts = read_header(self.json(1), find)
         self.state: Any = self.game.begin_with(self.header.players, self.parts, self.header.options)
+        if self.header.eyes is not None:
+            self.state = self.state.seen_by(self.header.eyes)
         self.salts: tuple[bytes, ...] = ()
         self.draws: list[tuple[int, list[tuple[int, int]], int]] = []  # line, odds, move: recomputed once the secret is known
         self.undos = 0
