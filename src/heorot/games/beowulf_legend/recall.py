@@ -1,0 +1,589 @@
+"""What a seat may know, and what it may believe: hides the hidden, tells moves, and deals unknown cards and tokens as likely as they are.
+
+Cards and tokens are things. A deal says which thing went to which place; a card that left a hand was one of its hidden cards, each as
+likely; choices carry no other information. While there is one generation of the pile, that makes all unseen cards alike. Later it does not
+say which generation a card that left a hand had come from: `ways` follows all possibilities, with the number of deals of each.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb, perm
+from typing import Any
+
+from heorot.core.errors import BadPosition
+from heorot.core.rng import Rng
+from heorot.core.vocabulary import DEALER, HIDDEN
+from heorot.games.beowulf_legend import parts as p
+from heorot.games.beowulf_legend.gains import ally_worth, worth_of
+from heorot.games.beowulf_legend.legal import can_pay, is_fame, may_lay
+from heorot.games.beowulf_legend.stores import fame_tokens, fits, in_hand, in_order, row
+
+MOST_TRIES = 20_000
+Path = tuple[Any, ...]  # how a way was taken: (the path before, seat, entry, arrival)
+Way = tuple[int, bytes, bytes, Path]  # deals, things left by class and kind, hidden places by seat and arrival, how
+
+
+# hiding
+
+
+def hide(s: Any, seat: int | None) -> None:
+    """Make unknown what a seat (or with None an onlooker) cannot know (BL-S6)."""
+    mine = -1 if seat is None else seat
+    s.now[p.EYES] = p.ONLOOKER if seat is None else seat + 1
+    sealing = s.now[p.STEP] == p.LAYING and not s.now[p.BLUFF]
+    for other in range(s.players):
+        if other == mine:
+            continue
+        at = other << p.SHIFT
+        hide_plane(s, s.hidden, s.pile, at)
+        hide_plane(s, s.secret, s.bag, at)
+        hide_laid(s, other, at)
+        if sealing:
+            s.each[p.SEALED + other] = 0
+        for log, length in ((s.card_log, s.logged[other]), (s.token_log, s.logged[8 + other])):
+            for i in range(other * p.LOG, other * p.LOG + length):
+                if p.NOTED_DRAW < log[i] < p.NOTED_TURN:
+                    log[i] = p.NOTED_DRAW
+    if sealing:
+        s.actor = next((other for other in range(s.players) if not s.each[p.SEALED + other]), s.actor)
+
+
+def hide_plane(s: Any, plane: Any, pool: Any, at: int) -> None:
+    """Count a seat's hidden things with the unseen ones; only their number stays."""
+    n = 0
+    for kind in range(1, p.WIDTH):
+        count = plane[at | kind]
+        if count:
+            pool[kind] += count
+            plane[at | kind] = 0
+            n += count
+    plane[at] += n
+    s.now[p.N_UNKNOWN] += n
+
+
+def hide_laid(s: Any, seat: int, at: int) -> None:
+    """Hide sealed cards; with bluff all see how many there are, until they are opened."""
+    n = sum(s.laid[at : at + p.WIDTH])
+    for i in range(at, at + p.WIDTH):
+        s.laid[i] = 0
+    if s.now[p.BLUFF] and (s.now[p.PHASE] == p.LAYS or waits_to_open(s, seat)):
+        s.laid[at] = n
+
+
+def waits_to_open(s: Any, seat: int) -> bool:
+    """Whether a seat's cards will be opened, and none of them is yet."""
+    if s.now[p.PHASE] != p.OPENS_UP or row(s, p.KIND) != p.SIMULTANEOUS:
+        return False
+    return any(in_order(s, i) == seat for i in range(s.now[p.ASKED] + 1, s.players))
+
+
+# telling
+
+
+def told(s: Any, move: int, onlooker: int | None, seat: int) -> int:
+    """Return a move as an onlooker learns of it."""
+    step = s.now[p.STEP]
+    known = move
+    if seat == DEALER:
+        if step in (p.DEALING, p.DRAWING, p.ALLYING) and s.now[p.SEAT] != onlooker:
+            known = HIDDEN
+    elif step == p.LAYING and move == p.DONE and not s.now[p.BLUFF] and s.actors() == (seat,):
+        known = p.ALL_DONE
+    elif step == p.LAYING and seat != onlooker and move != p.MEND and not (move == p.DONE and s.now[p.BLUFF]):
+        known = HIDDEN
+    if s.now[p.PHASE] != p.TAKES or s.now[p.EPISODE] + 1 < s.now[p.N_EPISODES]:
+        return known
+    after = s.copy()
+    after.apply(move, seat if seat >= 0 else s.actor)
+    return with_news(known, [ally_worth(after, other) for other in range(s.players)]) if after.over else known
+
+
+def with_news(move: int, worths: list[int]) -> int:
+    """Return the number by which the last move is told, with what everyone's alliance tokens are worth."""
+    if move == HIDDEN:
+        code = p.CODE_HIDDEN
+    elif p.TAKE <= move < p.TAKE + p.WIDTH:
+        code = move - p.TAKE
+    elif move >= p.SMALL:
+        code = p.CODE_SMALL + move - p.SMALL
+    else:
+        code = p.CODE_DRAWN + (move & p.LOW)
+    rank = total = 0
+    for i, worth in enumerate(worths):
+        total += worth
+        rank += comb(total + i, i + 1)
+    return p.ALPHABET + code + p.LASTS * rank
+
+
+def news(s: Any, number: int) -> tuple[int, list[int]]:
+    """Return the move that such a number tells, and the worths."""
+    rank, code = divmod(number - p.ALPHABET, p.LASTS)
+    if code < p.CODE_SMALL:
+        move = p.TAKE + code
+    elif code < p.CODE_HIDDEN:
+        move = p.SMALL + code - p.CODE_SMALL
+    elif code < p.CODE_DRAWN:
+        move = HIDDEN
+    else:
+        move = (p.ALLY if s.now[p.STEP] == p.ALLYING else p.DRAW) + code - p.CODE_DRAWN
+    sums = []
+    for i in reversed(range(s.players)):
+        n = i
+        while comb(n + 1, i + 1) <= rank:
+            n += 1
+        rank -= comb(n, i + 1)
+        sums.append(n - i)
+    sums.reverse()
+    return move, [sums[0], *(sums[i] - sums[i - 1] for i in range(1, s.players))]
+
+
+def take_news(s: Any, number: int) -> int:
+    """Remember what the last move tells, and return the move."""
+    move, worths = news(s, number)
+    s.worth_told[: s.players] = worths
+    s.was_told = True
+    return move
+
+
+def may_be(s: Any, move: int, seat: int) -> bool:
+    """Whether a move of a seat (or of DEALER) may be legal, for all that the onlooker of this seen state knows."""
+    if move == p.ALL_DONE:
+        return bool(s.now[p.STEP] == p.LAYING and not s.now[p.BLUFF] and seat in s.actors())
+    if move >= p.ALPHABET:
+        return may_be_last(s, move, seat)
+    if seat == DEALER:
+        return s.actor == DEALER and may_be_dealt(s, move)
+    if seat not in s.actors():
+        return False
+    if move == HIDDEN:
+        return bool(s.now[p.STEP] == p.LAYING)
+    guess = s.copy()
+    kind = move & p.LOW
+    if move & ~p.LOW in (p.LAY, p.GIVE):
+        guess_one(guess, guess.hidden, guess.pile, seat, kind, 1)
+    elif move & ~p.LOW in (p.SHOW, p.GIVE_TOKEN):
+        guess_one(guess, guess.secret, guess.bag, seat, kind, 1 + s.shown[seat << p.SHIFT | kind])
+    return move in guess.legal(seat)
+
+
+def guess_one(s: Any, plane: Any, pool: Any, seat: int, kind: int, wanted: int) -> None:
+    """Let an unknown thing of a seat be of this kind, if the seat is not known to have enough and it can be."""
+    at = seat << p.SHIFT
+    other = s.known[at | kind] if plane is s.hidden else s.owned[at | kind] + s.famed[at | kind]
+    if plane[at | kind] + other < wanted and plane[at] and pool[kind]:
+        plane[at] -= 1
+        plane[at | kind] += 1
+        pool[kind] -= 1
+
+
+def may_be_dealt(s: Any, move: int) -> bool:
+    """Whether the dealer may have done this."""
+    step = s.now[p.STEP]
+    verb, kind = move & ~p.LOW, move & p.LOW
+    if step == p.FIRST_SEAT:
+        return bool(verb == p.FIRST and kind < s.players)
+    if step == p.OPENING:
+        return may_be_opened(s, verb, kind)
+    if step == p.ALLYING:
+        return bool(s.now[p.N_BAG]) and (move == HIDDEN or (verb == p.ALLY and s.bag[kind] > 0))
+    if s.now[p.N_PILE] == 0:
+        return (move == HIDDEN and step != p.REVEALING) or (verb in (p.DRAW, p.REVEAL) and s.discards[kind] > 0)
+    if step == p.REVEALING:
+        return bool(verb == p.REVEAL and s.pile[kind] > 0)
+    return move == HIDDEN or bool(verb == p.DRAW and s.pile[kind] > 0)
+
+
+def may_be_opened(s: Any, verb: int, kind: int) -> bool:
+    """Whether a seat may show this next, in the order of cards or tokens."""
+    seat = s.now[p.SEAT]
+    at = seat << p.SHIFT
+    if verb == p.OPENS and kind == 0:
+        what = row(s, p.KIND)
+        if what == p.DEATH:
+            return not any(s.value[k] and in_hand(s, seat, k) for k in range(1, p.WIDTH)) and not s.hidden[at]
+        return s.now[p.EYES] - 1 != seat or not any(s.laid[at + 1 : at + p.WIDTH])
+    if kind < s.now[p.LAST_OPENED]:
+        return False
+    if verb == p.OPENS_TOKEN and row(s, p.KIND) == p.RECOVER and kind < p.TOKENS:
+        have = s.owned[at | kind] + s.famed[at | kind] + s.secret[at | kind]
+        return not is_fame(kind) and (have > s.shown[at | kind] or (s.secret[at] > 0 and s.bag[kind] > 0))
+    if verb != p.OPENS or row(s, p.KIND) == p.RECOVER or not s.value[kind]:
+        return False
+    return in_hand(s, seat, kind) > 0 or (s.hidden[at] > 0 and s.pile[kind] > 0)
+
+
+def may_be_last(s: Any, number: int, seat: int) -> bool:
+    """Whether the last move may have been told so: it ends the game, and the worths of alliance tokens are possible."""
+    if s.now[p.PHASE] != p.TAKES or (number - p.ALPHABET) // p.LASTS >= comb(p.MOST_ALLY_WORTH + s.players, s.players):
+        return False
+    move, worths = news(s, number)
+    if move >= p.ALPHABET or not may_be(s, move, seat):
+        return False
+    after = s.copy()
+    after.apply(move, s.actor if seat < 0 else seat)
+    if not after.over:
+        return False
+    for other in range(s.players):
+        hidden = after.secret[other << p.SHIFT]
+        least = ally_worth(after, other) + (0 if s.now[p.ADVANCED] else hidden)
+        if not least <= worths[other] <= ally_worth(after, other) + 3 * hidden:
+            return False
+    return True
+
+
+def may_be_told(s: Any, move: int, onlooker: int, seat: int) -> bool:
+    """Whether the onlooker of this seen state may be told this: draws and sealed cards of others are hidden, everything else is not."""
+    step = s.now[p.STEP]
+    if move == p.ALL_DONE:
+        return may_be(s, move, seat)
+    base = news(s, move)[0] if move >= p.ALPHABET else move
+    hidden = False
+    if seat == DEALER:
+        hidden = step in (p.DEALING, p.DRAWING, p.ALLYING) and s.now[p.SEAT] != onlooker
+    elif step == p.LAYING and seat != onlooker:
+        hidden = base != p.MEND and not (base == p.DONE and s.now[p.BLUFF])
+    return (base == HIDDEN) == hidden and may_be(s, move, seat)
+
+
+# following what was seen
+
+
+def ways(s: Any, tokens: int, rng: Rng | None = None) -> list[Way]:
+    """Return every way in which hidden draws and what left the hands may belong together, each with the number of its deals.
+
+    With an rng each way comes with one path that led to it, chosen by its share of the deals; without one the paths are empty.
+    """
+    last = s.now[p.EPOCH] if tokens else s.now[p.GENERATION]
+    width = p.WIDTH
+    table = s.classes if tokens else s.unseen
+    start = bytes(table[: (last + 1) * width])
+    found: dict[tuple[bytes, bytes], tuple[int, Path]] = {(start, b""): (1, ())}
+    for seat in range(s.players):
+        mine = s.now[p.EYES] == seat + 1
+        log, length = (s.token_log, s.logged[8 + seat]) if tokens else (s.card_log, s.logged[seat])
+        found = {(left, places + bytes(last + 1)): way for (left, places), way in found.items()}
+        base = seat * (last + 1)
+        arrival = 0
+        for i in range(length):
+            entry = log[seat * p.LOG + i]
+            if entry == p.NOTED_TURN:
+                arrival += 1
+            elif entry == p.NOTED_DRAW:
+                found = {(left, plus(places, base + arrival, 1)): way for (left, places), way in found.items()}
+            elif entry > p.NOTED_DRAW:
+                if mine:  # its owner knows what it was, though perhaps not of which class
+                    found = match(found, entry - p.NOTED_DRAW, [(arrival, None)], tokens, (seat, i), rng)
+            elif not mine:
+                found = match(found, entry, [(a, base + a) for a in range(arrival + 1)], tokens, (seat, i), rng)
+    return [way for key, (deals, path) in found.items() for way in [completed(s, tokens, last, key, deals, path)] if way[0]]
+
+
+def plus(places: bytes, i: int, n: int) -> bytes:
+    """Return a row of numbers with one of them changed."""
+    return places[:i] + bytes((places[i] + n,)) + places[i + 1 :]
+
+
+def match(
+    found: dict[tuple[bytes, bytes], tuple[int, Path]], kind: int, places: list[tuple[int, int | None]], tokens: int, event: Any, rng: Any
+) -> dict[tuple[bytes, bytes], tuple[int, Path]]:
+    """Let one thing of a kind have been in one of these places: (arrival, where the places are counted)."""
+    after: dict[tuple[bytes, bytes], tuple[int, Path]] = {}
+    for (left, hidden), (deals, path) in found.items():
+        for arrival, at in places:
+            room = 1 if at is None else hidden[at]
+            if not room:
+                continue
+            for release in range(arrival + 1) if tokens else (arrival,):
+                things = left[release * p.WIDTH + kind]
+                if things:
+                    key = plus(left, release * p.WIDTH + kind, -1), hidden if at is None else plus(hidden, at, -1)
+                    more = deals * room * things
+                    total, kept = after.get(key, (0, ()))
+                    total += more
+                    if rng is not None and (total == more or below(rng, total) < more):
+                        kept = path if at is None else (path, event, arrival)
+                    after[key] = total, kept
+    return after
+
+
+def completed(s: Any, tokens: int, last: int, key: tuple[bytes, bytes], deals: int, path: Path) -> Way:
+    """Return a way with the number of all its deals: what is left goes into the places that are still hidden."""
+    left, places = key
+    sums = [sum(left[c * p.WIDTH : (c + 1) * p.WIDTH]) for c in range(last + 1)]
+    slots = [sum(places[arrival :: last + 1]) for arrival in range(last + 1)]
+    used = 0
+    for arrival in range(last + 1):
+        room = sums[arrival]
+        if tokens:
+            fame_only = arrival < s.now[p.SHOWN_UP]
+            room = sum(fames(left, c) if fame_only else sums[c] for c in range(arrival + 1)) - used
+        if room < slots[arrival]:
+            return 0, left, places, path
+        deals *= perm(room, slots[arrival])
+        used += slots[arrival]
+    return deals, left, places, path
+
+
+def fames(left: bytes, release: int) -> int:
+    """Return how many fame-alliance tokens of a class are left."""
+    return sum(left[release * p.WIDTH + p.FIRST_ALLY : release * p.WIDTH + p.ALLY_TREASURE + 1])
+
+
+def below(rng: Rng, n: int) -> int:
+    """Return one of 0 … n-1, each exactly as likely, however large n is."""
+    if n < 1 << 31:
+        return rng.below(n)
+    bits = n.bit_length()
+    while True:
+        r = 0
+        for _ in range((bits + 31) // 32):
+            r = r << 32 | rng.word()
+        r >>= -bits % 32
+        if r < n:
+            return r
+
+
+# imagining
+
+
+def fill_unknown(s: Any, rng: Rng) -> None:
+    """Deal what is unknown, until it fits what a seat is just doing."""
+    if not s.now[p.EYES]:
+        return
+    before = s.copy()
+    for _ in range(MOST_TRIES):
+        deal_cards(s, rng)
+        deal_tokens(s, rng)
+        if can_go_on(s):
+            seal_cards(s, rng)
+            s.now[p.EYES] = 0
+            return
+        s.copy_from(before)
+    raise BadPosition(f"seat {s.now[p.SEAT]} has begun to give and can hold nothing to complete it")
+
+
+def can_go_on(s: Any) -> bool:
+    """Whether who has begun to give can complete it (BL-M2)."""
+    if s.now[p.STEP] != p.GIVING or not s.now[p.GIVEN]:
+        return True
+    seat = s.now[p.SEAT]
+    if s.each[p.OWED + p.FAME_TOKENS]:
+        return bool(fame_tokens(s, seat) >= s.now[p.GIVEN] + s.each[p.OWED + p.FAME_TOKENS])
+    return bool(can_pay(s, seat))
+
+
+def deal_cards(s: Any, rng: Rng) -> None:
+    """Deal the unknown cards of hands."""
+    seats = [in_order(s, (s.now[p.ASKED] + i) % s.players) for i in range(s.players)]  # whose hand is being opened comes first
+    if s.now[p.GENERATION]:
+        deal_by_memory(s, 0, seats, rng)
+        return
+    for seat in seats:
+        floor = floor_of(s, seat)
+        for _ in range(s.hidden[seat << p.SHIFT]):
+            kind = drawn(s.pile, lambda kind, floor=floor: kind >= floor, rng)
+            place(s, s.hidden, s.pile, seat, kind)
+
+
+def deal_tokens(s: Any, rng: Rng) -> None:
+    """Deal the unknown alliance tokens."""
+    opened = row(s, p.KIND) == p.RECOVER and s.now[p.PHASE] == p.OPENS_UP
+    order = range(s.players)  # those who have shown their treasure come first
+    seats = [in_order(s, i) for i in order] if opened else list(order)
+    if s.now[p.EPOCH]:
+        deal_by_memory(s, 1, seats, rng)
+        return
+    for seat in seats:
+        for _ in range(s.secret[seat << p.SHIFT]):
+            token = drawn(s.bag, lambda token, seat=seat: may_hide(s, seat, token), rng)
+            place(s, s.secret, s.bag, seat, token)
+
+
+def floor_of(s: Any, seat: int) -> int:
+    """Return the least card that a hand may still hold, while hands are shown in the order of cards (BL-E1)."""
+    showing = s.now[p.PHASE] == p.OPENS_UP and row(s, p.KIND) == p.DEATH and s.now[p.SEAT] == seat
+    return int(s.now[p.LAST_OPENED]) if showing else 0
+
+
+def may_hide(s: Any, seat: int, token: int) -> bool:
+    """Whether a seat may have this alliance token face down, while treasure is shown in the order of tokens (BL-A2)."""
+    if is_fame(token) or row(s, p.KIND) != p.RECOVER or s.now[p.PHASE] != p.OPENS_UP:
+        return True
+    number = next(i for i in range(s.players) if in_order(s, i) == seat)
+    return number > s.now[p.ASKED] or (number == s.now[p.ASKED] and token >= s.now[p.LAST_OPENED])
+
+
+def drawn(pool: Any, allowed: Any, rng: Rng) -> int:
+    """Return the kind of one of the things of a pool that are allowed; if none is, of any."""
+    kinds = [kind for kind in range(1, p.WIDTH) if pool[kind]]
+    fitting = [kind for kind in kinds if allowed(kind)] or kinds
+    r = rng.below(sum(pool[kind] for kind in fitting))
+    for kind in fitting:
+        r -= pool[kind]
+        if r < 0:
+            break
+    return kind
+
+
+def place(s: Any, plane: Any, pool: Any, seat: int, kind: int) -> None:
+    """Let an unknown thing of a seat be of this kind."""
+    plane[seat << p.SHIFT] -= 1
+    plane[seat << p.SHIFT | kind] += 1
+    pool[kind] -= 1
+    s.now[p.N_UNKNOWN] -= 1
+
+
+def deal_by_memory(s: Any, tokens: int, seats: list[int], rng: Rng) -> None:
+    """Choose one of the ways by its share of the deals, then deal what is left into the hidden places, and complete the logs."""
+    found = ways(s, tokens, rng)
+    r = below(rng, sum(way[0] for way in found))
+    chosen = 0
+    while r >= found[chosen][0]:
+        r -= found[chosen][0]
+        chosen += 1
+    _, left, _, path = found[chosen]
+    last = s.now[p.EPOCH] if tokens else s.now[p.GENERATION]
+    log = s.token_log if tokens else s.card_log
+    pools = [list(left[c * p.WIDTH : (c + 1) * p.WIDTH]) for c in range(last + 1)]
+    arrivals = {seat: arrivals_of(s, tokens, seat) for seat in seats if s.now[p.EYES] != seat + 1}
+    for seat, i, arrival in events(path):  # which draw it was that later left the hand
+        at = next(at for at, a in arrivals[seat].items() if a == arrival and at < i)
+        log[seat * p.LOG + at] = p.NOTED_DRAW + log[seat * p.LOG + i]
+        del arrivals[seat][at]
+    for arrival in range(last + 1):
+        for seat in arrivals:
+            for at, a in arrivals[seat].items():
+                if a == arrival:
+                    kind = take_thing(s, tokens, seat, arrival, pools, rng)
+                    log[seat * p.LOG + at] = p.NOTED_DRAW + kind
+                    place(s, s.secret if tokens else s.hidden, s.bag if tokens else s.pile, seat, kind)
+
+
+def arrivals_of(s: Any, tokens: int, seat: int) -> dict[int, int]:
+    """Return the unknown draws in a seat's log, with their generation."""
+    log, length = (s.token_log, s.logged[8 + seat]) if tokens else (s.card_log, s.logged[seat])
+    arrival = 0
+    found = {}
+    for i in range(length):
+        entry = log[seat * p.LOG + i]
+        if entry == p.NOTED_TURN:
+            arrival += 1
+        elif entry == p.NOTED_DRAW:
+            found[i] = arrival
+    return found
+
+
+def events(path: Path) -> list[tuple[int, int, int]]:
+    """Return a path as seats, entries and arrivals, the first one first."""
+    found = []
+    while path:
+        path, (seat, i), arrival = path
+        found.append((seat, i, arrival))
+    return found[::-1]
+
+
+def take_thing(s: Any, tokens: int, seat: int, arrival: int, pools: list[list[int]], rng: Rng) -> int:
+    """Take one of the things that may be in a place, each as likely."""
+    classes = range(arrival + 1) if tokens else (arrival,)
+    fame_only = tokens and arrival < s.now[p.SHOWN_UP]
+    floor = 0 if tokens else floor_of(s, seat)
+
+    def allowed(kind: int) -> bool:
+        return (not fame_only or is_fame(kind)) and may_hide(s, seat, kind) if tokens else kind >= floor
+
+    joined = [sum(pools[c][kind] for c in classes) for kind in range(p.WIDTH)]
+    kind = drawn(joined, allowed, rng)
+    r = rng.below(joined[kind])
+    for c in classes:
+        r -= pools[c][kind]
+        if r < 0:
+            pools[c][kind] -= 1
+            break
+    return kind
+
+
+def seal_cards(s: Any, rng: Rng) -> None:
+    """Choose which cards lie sealed before other seats: of each card that may lie there as likely as not, or with bluff as many as lie there."""
+    phase = s.now[p.PHASE]
+    if phase not in (p.LAYS, p.OPENS_UP) or row(s, p.KIND) != p.SIMULTANEOUS:
+        return
+    for seat in range(s.players):
+        at = seat << p.SHIFT
+        if s.now[p.EYES] == seat + 1:
+            continue
+        hand = [kind for kind in range(1, p.WIDTH) if may_lay(s, kind) for _ in range(in_hand(s, seat, kind))]
+        number = s.laid[at]
+        s.laid[at] = 0
+        if phase == p.OPENS_UP and not s.now[p.BLUFF] and waits_to_open(s, seat):
+            chosen = [kind for kind in hand if rng.below(2)]
+        elif phase == p.OPENS_UP and s.now[p.SEAT] == seat:
+            chosen = [kind for kind in hand if kind >= s.now[p.LAST_OPENED] and rng.below(2)]
+        else:
+            chosen = [hand.pop(rng.below(len(hand))) for _ in range(number)]
+        for kind in chosen:
+            s.laid[at | kind] += 1
+
+
+# chances
+
+
+def chance_of_risk(s: Any, number: int) -> Fraction:
+    """Return how likely at least one of so many cards turned up fits, exactly, from what the onlooker of this state knows."""
+    number = min(number, s.now[p.N_PILE] + s.now[p.N_DISCARDS])
+    first = min(number, s.now[p.N_PILE])
+    lost, total = Fraction(0), 0
+    for deals, pool in pools_of_pile(s):
+        bad = sum(count for kind, count in enumerate(pool) if count and not fits(s, kind))
+        lost += Fraction(deals * perm(bad, first), perm(sum(pool), first))
+        total += deals
+    lost /= total
+    if first < number:  # the pile runs out, and what is discarded comes back
+        again = sum(s.discards[kind] for kind in range(1, p.FIRST_SPECIAL) if not fits(s, kind))
+        lost *= Fraction(perm(again, number - first), perm(s.now[p.N_DISCARDS], number - first))
+    return 1 - lost
+
+
+def pools_of_pile(s: Any) -> list[tuple[int, list[int]]]:
+    """Return what the cards of the pile may be: the deals of each possibility, and its cards by kind, those hidden in hands among them."""
+    last = s.now[p.GENERATION]
+    if not s.now[p.EYES] or not last:
+        return [(1, list(s.pile))]
+    merged: dict[bytes, int] = {}
+    for deals, left, _, _ in ways(s, 0):
+        pool = left[last * p.WIDTH : (last + 1) * p.WIDTH]
+        merged[pool] = merged.get(pool, 0) + deals
+    return [(deals, list(pool)) for pool, deals in merged.items()]
+
+
+def mean_ally(s: Any) -> Fraction:
+    """Return what an alliance token taken now is worth on average, exactly, from what the onlooker of this state knows."""
+    if not s.now[p.N_BAG]:
+        return Fraction(0)
+    allies = range(p.FIRST_ALLY, p.LAST_ALLY + 1)
+    last = s.now[p.EPOCH]
+    if not s.now[p.EYES] or not last:
+        return Fraction(sum(s.bag[token] * worth_of(s, token) for token in allies), sum(s.bag[token] for token in allies))
+    mean, total = Fraction(0), 0
+    for deals, left, places, _ in ways(s, 1):
+        total += deals
+        for release in range(last + 1):
+            for token in allies:
+                count = left[release * p.WIDTH + token]
+                if count and worth_of(s, token):
+                    mean += deals * count * worth_of(s, token) * stays(s, left, places, last, release, token)
+    return mean / total / s.now[p.N_BAG]
+
+
+def stays(s: Any, left: bytes, places: bytes, last: int, release: int, token: int) -> Fraction:
+    """Return how likely a token of a class is still in the bag: that no hidden place has taken it."""
+    chance, used = Fraction(1), 0
+    for arrival in range(last + 1):
+        slots = sum(places[arrival :: last + 1])
+        fame_only = arrival < s.now[p.SHOWN_UP]
+        counts = (fames(left, c) if fame_only else sum(left[c * p.WIDTH : (c + 1) * p.WIDTH]) for c in range(arrival + 1))
+        room = sum(counts) - used
+        if slots and release <= arrival and (is_fame(token) or not fame_only):
+            chance *= 1 - Fraction(slots, room)
+        used += slots
+    return chance

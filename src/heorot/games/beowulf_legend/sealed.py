@@ -1,0 +1,176 @@
+"""What is sealed and then opened: the cards of simultaneous majors, all hands at the Death of Beowulf, all treasure."""
+
+from __future__ import annotations
+
+from heorot.core.vocabulary import DEALER, EVERYONE, HIDDEN
+from heorot.games.beowulf_legend.gains import ask
+from heorot.games.beowulf_legend.goods import clear_table, leave_hand, show_token
+from heorot.games.beowulf_legend.icons import begin_icons
+from heorot.games.beowulf_legend.legal import is_treasure
+from heorot.games.beowulf_legend.parts import (
+    ASKED,
+    BLESSED,
+    BLESSING,
+    BLUFF,
+    DONE,
+    KIND,
+    LAID_DOWN,
+    LAST_ALLY,
+    LAST_OPENED,
+    LAYING,
+    LOW,
+    MARKER,
+    N_KINDS,
+    OPENED,
+    OPENED_END,
+    OPENED_TOKEN,
+    OPENING,
+    OPENS,
+    OPENS_END,
+    OPENS_TOKEN,
+    OPENS_UP,
+    PHASE,
+    RANK,
+    RANKED,
+    RECOVER,
+    RETURNED,
+    SEALED,
+    SEALED_NOTE,
+    SEAT,
+    SHIFT,
+    SIMULTANEOUS,
+    START,
+    STEP,
+    TOKEN_VALUES,
+    TOTAL,
+    TREASURE,
+    WAIT,
+)
+from heorot.games.beowulf_legend.stores import Stores, fits, has_effect, in_hand, in_order, next_seat, on_table, row
+
+
+def lay_down(s: Stores, move: int, seat: int) -> int:
+    """Lay a card face down, or say that no more follow; once all have, the cards are opened (BL-J1, BL-J3)."""
+    if move == DONE:
+        s.each[SEALED + seat] = 1
+    elif move != HIDDEN or s.now[BLUFF]:  # without bluff nobody sees that others lay something
+        s.laid[seat << SHIFT | (move & LOW)] += 1
+    if s.now[BLUFF]:
+        return lay_openly(s, move, seat)
+    for other in range(s.players):
+        if not s.each[SEALED + other]:
+            s.actor = other
+            return WAIT
+    return begin_opening(s)  # who sees not everything never comes here, but is told ALL_DONE
+
+
+def lay_openly(s: Stores, move: int, seat: int) -> int:
+    """With bluff one seat after the other lays its cards, and all see how many (BL-J3)."""
+    if s.noting:
+        s.notes.add(SEALED_NOTE if move == DONE else LAID_DOWN, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+    if move != DONE:
+        return WAIT
+    following = next_seat(s, seat)
+    return begin_opening(s) if following == s.now[START] else ask(s, following, LAYING)
+
+
+def begin_opening(s: Stores) -> int:
+    """Let the dealer open what is sealed or to be shown, seat by seat from the start player."""
+    s.now[PHASE] = OPENS_UP
+    s.now[STEP] = OPENING
+    s.now[ASKED] = 0
+    for seat in range(s.players):
+        s.each[SEALED + seat] = 0
+    return open_seat(s)
+
+
+def open_seat(s: Stores) -> int:
+    """Open what lies before the next seat."""
+    s.now[SEAT] = in_order(s, s.now[ASKED])
+    s.now[LAST_OPENED] = 0
+    s.laid[s.now[SEAT] << SHIFT] = 0  # how many lie there is not looked at any more
+    s.actor = DEALER
+    return WAIT
+
+
+def next_opening(s: Stores) -> int:
+    """Return what is opened next, in the order of cards or tokens: sealed cards, a hand's symbol cards, or treasure."""
+    at = s.now[SEAT] << SHIFT
+    what = row(s, KIND)
+    if what == RECOVER:
+        for token in range(TREASURE + 1, LAST_ALLY + 1):
+            if is_treasure(token) and s.owned[at | token] + s.secret[at | token] + s.famed[at | token] > s.shown[at | token]:
+                return OPENS_TOKEN + token
+        return OPENS_END
+    for kind in range(1, s.now[N_KINDS]):
+        if s.laid[at | kind] if what == SIMULTANEOUS else s.value[kind] and in_hand(s, s.now[SEAT], kind):
+            return OPENS + kind
+    return OPENS_END
+
+
+def opened(s: Stores, seat: int, move: int) -> int:
+    """A card or token has been opened, or all of a seat's are (BL-J1, BL-E1, BL-A2)."""
+    kind = move & LOW
+    if move == OPENS_END:
+        s.now[ASKED] += 1
+        if s.noting:
+            s.notes.add(OPENED_END, EVERYONE, seat, 0, s.each[TOTAL + seat], row(s, KIND), 0, 0, 0, 0)
+        return open_seat(s) if s.now[ASKED] < s.players else rank(s)
+    s.now[LAST_OPENED] = kind
+    if move >= OPENS_TOKEN:
+        show_token(s, seat, kind)
+        s.each[TOTAL + seat] += TOKEN_VALUES[kind]
+    else:
+        leave_hand(s, seat, kind)
+        s.table[seat << SHIFT | kind] += 1
+        if s.laid[seat << SHIFT | kind]:
+            s.laid[seat << SHIFT | kind] -= 1
+        if fits(s, kind):
+            s.each[TOTAL + seat] += s.value[kind]
+    if s.noting:
+        s.notes.add(OPENED_TOKEN if move >= OPENS_TOKEN else OPENED, EVERYONE, seat, 0, kind, s.each[TOTAL + seat], 0, 0, 0, 0)
+    return WAIT
+
+
+def rank(s: Stores) -> int:
+    """Markers by the totals; of equal ones the start player, then clockwise from him (BL-J1, BL-J2)."""
+    s.now[LAST_OPENED] = 0
+    s.now[ASKED] = 0
+    for i in range(s.players):
+        seat = in_order(s, i)
+        mine = s.each[TOTAL + seat]
+        marker = 1
+        for k in range(s.players):
+            other = s.each[TOTAL + in_order(s, k)]
+            if other > mine or (other == mine and k < i):
+                marker += 1
+        s.each[MARKER + seat] = marker
+        if s.noting:
+            s.notes.add(RANK, EVERYONE, seat, 0, marker, mine, 0, 0, 0, 0)
+    if row(s, KIND) != SIMULTANEOUS:
+        return begin_icons(s)
+    s.now[PHASE] = RANKED
+    for seat in range(s.players):
+        take_back_bluffs(s, seat)
+    for seat in range(s.players):
+        if has_effect(s, seat, BLESSING) and on_table(s, seat):
+            return ask(s, seat, BLESSED)
+    return discard_all(s)
+
+
+def take_back_bluffs(s: Stores, seat: int) -> None:
+    """Cards that do not fit go back to the hand, and all know them (BL-J3)."""
+    for kind in range(1, s.now[N_KINDS]):
+        i = seat << SHIFT | kind
+        if s.table[i] and not fits(s, kind):
+            s.known[i] += s.table[i]
+            if s.noting:
+                s.notes.add(RETURNED, EVERYONE, seat, 0, kind, s.table[i], 0, 0, 0, 0)
+            s.table[i] = 0
+
+
+def discard_all(s: Stores) -> int:
+    """All cards that were played are discarded, then the icons are taken (BL-J3)."""
+    for seat in range(s.players):
+        clear_table(s, seat)
+    return begin_icons(s)

@@ -1,0 +1,175 @@
+"""Makes what is shown of a position of the Legend: the track, the icons with their worth, the seats, the odds of a risk."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from heorot.games.beowulf_legend import box
+from heorot.games.beowulf_legend import parts as p
+from heorot.games.beowulf_legend.contest import highest
+from heorot.games.beowulf_legend.gains import ally_worth, is_open, open_worth, wound_worth, wounds_of, worth_of
+from heorot.games.beowulf_legend.recall import chance_of_risk, mean_ally
+from heorot.games.beowulf_legend.stores import can_draw, fits, row
+from heorot.games.beowulf_legend.views import EpisodeView, IconView, OddsView, SeatView
+
+TYPE_NAMES = tuple(name.capitalize() for name in p.TYPES)
+GIVEN_NAMES = (*p.TYPES[: p.JOKER], "any", "fame_token")
+CENT = 4  # digits of a chance
+
+
+@lru_cache(maxsize=64)
+def card_names(text: bytes, kinds: int) -> tuple[str, ...]:
+    """Return the names of all cards: `?`, `Wit`, `Wit2`, `Beowulf`, `Hrunting`."""
+    plain = [f"{TYPE_NAMES[(kind - 1) // 2]}{'2' if kind % 2 == 0 else ''}" for kind in range(1, p.FIRST_SPECIAL)]
+    return ("?", *plain, *(name.capitalize() for name in box.names_of(text, kinds)[0]))
+
+
+def cards_of(s: Any) -> tuple[str, ...]:
+    """Return the names of all cards of a state's box."""
+    return card_names(bytes(s.text), s.now[p.N_KINDS])
+
+
+def counted(plane: Any, at: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return things counted by kind as a list of names, in their order, unknown ones last."""
+    found = []
+    for kind in range(1, len(names)):
+        n = plane[at | kind]
+        if n:
+            found += [names[kind]] * n
+    return (*found, *(["?"] * plane[at]))
+
+
+def numbered(plane: Any, names: tuple[str, ...]) -> dict[str, int]:
+    """Return how many there are of each kind."""
+    return {names[kind]: plane[kind] for kind in range(1, len(names)) if plane[kind]}
+
+
+@lru_cache(maxsize=64)
+def track_of(rows: bytes, text: bytes, kinds: int, episodes: int, advanced: bool) -> tuple[EpisodeView, ...]:
+    """Return the track; made once for each box."""
+    specials, names = box.names_of(text, kinds)
+    found = []
+    for i in range(episodes):
+        line = rows[i * p.ROW : (i + 1) * p.ROW]
+        kind = line[p.KIND]
+        icons = [box.icon_name(line[p.ICONS + 2 * k], line[p.ICONS + 2 * k + 1], specials) for k in range(line[p.N_ICONS])]
+        symbols = [name for k, name in enumerate(p.TYPES[: p.JOKER]) if line[p.SYMBOLS] >> k & 1]
+        give = [name for k, name in enumerate(GIVEN_NAMES) for _ in range(line[p.NEEDS + k])]
+        found.append(
+            EpisodeView(
+                i + 1, names[i][0], names[i][1], p.EPISODES[kind], tuple(symbols), tuple(icons), tuple(give), p.SOURCES[line[p.SOURCE]],
+                kind in (p.AUCTION, p.RECOVER) and not advanced,
+            )
+        )  # fmt: skip
+    return tuple(found)
+
+
+def show_track(s: Any) -> tuple[EpisodeView, ...]:
+    """Return the track of a state."""
+    return track_of(bytes(s.rows), bytes(s.text), s.now[p.N_KINDS], s.now[p.N_EPISODES], bool(s.now[p.ADVANCED]))
+
+
+def viewer(s: Any) -> int | None:
+    """Return whose eyes these are; in a whole state those of who acts."""
+    if s.now[p.EYES] == p.ONLOOKER:
+        return None
+    return s.now[p.EYES] - 1 if s.now[p.EYES] else s.now[p.SEAT]
+
+
+def standing(s: Any, seat: int, wounds: int) -> int:
+    """Return a seat's points as things stand, for all that is known, with so many wounds."""
+    if s.now[p.HARSH] and wounds >= p.DEADLY:
+        return 0
+    return int(open_worth(s, seat) + ally_worth(s, seat) + wound_worth(s, wounds))
+
+
+def icon_worth(s: Any, seat: int, what: int, number: int) -> float:
+    """Return what an icon would add to a seat's points, as things stand; alliance tokens on average."""
+    wounds = wounds_of(s, seat)
+    if what == p.FAME_OR_HEAL:
+        return max(icon_worth(s, seat, p.GET_FAME, number), icon_worth(s, seat, p.HEAL_ANY, 0))
+    if what == p.HEAL_ANY:
+        tiles = [n for n, at in ((1, p.WOUNDS), (2, p.DOUBLES)) if s.each[at + seat]]
+        return max([standing(s, seat, wounds - n) - standing(s, seat, wounds) for n in tiles], default=0)
+    if not is_open(s, seat, what, number):
+        return 0
+    if what in (p.GET_WOUND, p.GET_DOUBLE):
+        return standing(s, seat, wounds + (1 if what == p.GET_WOUND else 2)) - standing(s, seat, wounds)
+    if what == p.GET_SCRATCH:
+        third = s.each[p.SCRATCHED + seat] == p.SCRATCHES - 1
+        return standing(s, seat, wounds + 1) - standing(s, seat, wounds) if third else 0
+    if s.now[p.HARSH] and wounds >= p.DEADLY:
+        return 0
+    if what == p.GET_ALLIES:
+        return round(float(min(number, s.now[p.N_BAG]) * mean_ally(s)), 2)
+    if what == p.GET_MISFORTUNE:
+        return -p.SORROW
+    if what in (p.GET_FAME, p.GET_TREASURE):
+        return int(worth_of(s, (p.FAME if what == p.GET_FAME else p.TREASURE) + number))
+    return 0
+
+
+def show_icons(s: Any) -> tuple[IconView, ...]:
+    """Return the icons of the current episode."""
+    me = viewer(s)
+    at = s.now[p.EPISODE] * p.ROW
+    kind = s.rows[at + p.KIND]
+    shared = kind in (p.SIMULTANEOUS, p.TURN_ORDER, p.RECOVER, p.DEATH)
+    names = show_track(s)[s.now[p.EPISODE]].icons
+    found = []
+    for i in range(s.rows[at + p.N_ICONS]):
+        what, number = s.rows[at + p.ICONS + 2 * i], s.rows[at + p.ICONS + 2 * i + 1]
+        taker = s.each[p.TAKER + i] - 1 if s.each[p.TAKER + i] else None
+        worth = None if me is None else icon_worth(s, me, what, number)
+        gives = is_open(s, s.now[p.SEAT] if me is None else me, what, number) if what != p.HEAL_SCRATCHES or me is not None else True
+        found.append(IconView(names[i], not shared or i < s.players, bool(gives), taker, worth))
+    return tuple(found)
+
+
+def show_seats(s: Any) -> tuple[SeatView, ...]:
+    """Return the seats with all that is seen of them."""
+    cards = cards_of(s)
+    tokens = p.TOKEN_NAMES
+    contest = row(s, p.KIND) in (p.TURN_ORDER, p.AUCTION)
+    found = []
+    for seat in range(s.players):
+        at = seat << p.SHIFT
+        both = [s.hidden[at | kind] + s.known[at | kind] for kind in range(p.WIDTH)]
+        allies = [s.secret[at | kind] + s.famed[at | kind] for kind in range(p.WIDTH)]
+        wounds = wounds_of(s, seat)
+        public = standing_of_all(s, seat, wounds)
+        need = max(0, highest(s, seat) - s.each[p.TOTAL + seat]) if contest and s.each[p.INSIDE + seat] else 0
+        found.append(
+            SeatView(
+                seat, s.points[seat], public, standing(s, seat, wounds), counted(both, 0, cards), counted(s.known, at, cards),
+                counted(s.table, at, cards), counted(s.laid, at, cards), bool(s.each[p.SEALED + seat]), bool(s.each[p.INSIDE + seat]),
+                s.each[p.TOTAL + seat], need, s.each[p.MARKER + seat], counted(s.owned, at, tokens), counted(allies, 0, tokens),
+                counted(s.famed, at, tokens), counted(s.shown, at, tokens), s.each[p.SCRATCHED + seat], s.each[p.WOUNDS + seat],
+                s.each[p.DOUBLES + seat],
+            )
+        )  # fmt: skip
+    return tuple(found)
+
+
+def standing_of_all(s: Any, seat: int, wounds: int) -> int:
+    """Return what everyone can know of a seat's points, as things stand: without alliance tokens that nobody has seen."""
+    if s.now[p.HARSH] and wounds >= p.DEADLY:
+        return 0
+    famed = sum(s.famed[seat << p.SHIFT | token] * worth_of(s, token) for token in range(p.FIRST_ALLY, p.LAST_ALLY + 1))
+    return int(open_worth(s, seat) + famed + wound_worth(s, wounds))
+
+
+def show_odds(s: Any) -> OddsView | None:
+    """Return the odds of a risk, where there can be one: exactly, from what the onlooker can know."""
+    if s.actor < 0 or row(s, p.KIND) not in (p.RISK, p.TURN_ORDER) or s.now[p.STEP] not in (p.RISKING, p.TURN) or not can_draw(s):
+        return None
+    cards = cards_of(s)
+    kinds = [kind for kind in range(1, p.FIRST_SPECIAL) if s.pile[kind]]
+    return OddsView(
+        round(float(chance_of_risk(s, p.TURNED_UP)), CENT),
+        round(float(chance_of_risk(s, p.DARED)), CENT),
+        sum(s.pile[kind] for kind in kinds),
+        {cards[kind]: s.pile[kind] for kind in kinds if fits(s, kind)},
+        {cards[kind]: s.pile[kind] for kind in kinds if not fits(s, kind)},
+    )

@@ -1,0 +1,110 @@
+"""What is shown of a seen state of the Legend, as plain dataclasses. Cards, tokens and icons are named as in the notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from heorot.core.options import Value
+
+
+@dataclass(slots=True)  # not frozen, which would make it thrice as slow to make
+class EpisodeView:
+    """An episode of the track: its kind ("risk", "turn-order", "auction" …), what fits, its icons (or choices, prize, reward).
+
+    `name` is shown where the words have none for `id`; `give`: what an opportunity asks for; `skipped`: not in this game.
+    """
+
+    number: int
+    id: str
+    name: str
+    kind: str
+    symbols: tuple[str, ...]
+    icons: tuple[str, ...]
+    give: tuple[str, ...]
+    source: str
+    skipped: bool
+
+
+@dataclass(slots=True)
+class IconView:
+    """An icon of the current episode. `open`: within the players' number, or a choice; `gives`: its token has not run out.
+
+    `worth`: what it would add to the score of who looks, as things stand (alliance tokens on average); None for onlookers.
+    """
+
+    icon: str
+    open: bool
+    gives: bool
+    taker: int | None
+    worth: float | None
+
+
+@dataclass(slots=True)
+class SeatView:
+    """A seat. `hand`: all its cards, `?` for those one cannot name; `known`: those of it that everyone knows.
+
+    `table`: cards lying before it; `laid`: sealed cards (`?` for another's, where their number is public); `total`: symbols or treasure of
+    this episode; `need`: how many more it needs to stay in; `owned`: square tokens; `allies`: alliance tokens, `?` for hidden ones;
+    `famed`: those of them that everyone has seen; `shown`: tokens shown in this episode; `public`: points that everyone can know, as things
+    stand; `standing`: the same with all that this onlooker knows.
+    """
+
+    seat: int
+    points: int
+    public: int
+    standing: int
+    hand: tuple[str, ...]
+    known: tuple[str, ...]
+    table: tuple[str, ...]
+    laid: tuple[str, ...]
+    sealed: bool
+    inside: bool
+    total: int
+    need: int
+    marker: int
+    owned: tuple[str, ...]
+    allies: tuple[str, ...]
+    famed: tuple[str, ...]
+    shown: tuple[str, ...]
+    scratches: int
+    wounds: int
+    doubles: int
+
+
+@dataclass(slots=True)
+class OddsView:
+    """How likely a risk brings at least one fitting card: with two cards, and with five; and the cards it may bring, with their number."""
+
+    risk: float
+    daring: float
+    cards: int
+    good: dict[str, int]
+    bad: dict[str, int]
+
+
+@dataclass(frozen=True)
+class View:
+    """All that is shown of a seen state. `unseen`: cards that the pile may hold, those hidden in hands among them; `owed`: still to give."""
+
+    actor: int
+    turn: int
+    step: str
+    phase: str
+    options: dict[str, Value]
+    starter: int
+    episode: int
+    track: tuple[EpisodeView, ...]
+    icons: tuple[IconView, ...]
+    seats: tuple[SeatView, ...]
+    pile: int
+    discards: dict[str, int]
+    turned: tuple[str, ...]
+    unseen: dict[str, int]
+    left: int
+    owed: tuple[str, ...]
+    odds: OddsView | None
+    shelf: tuple[str, ...]
+    gone: tuple[str, ...]
+    supply: dict[str, int]
+    bag: int
+    allies: dict[str, int]
