@@ -181,7 +181,7 @@ def check_odds(walk: Walk) -> None:
 
 
 def check_sealed(walk: Walk) -> None:
-    """Simultaneous choices may come in any order, and nobody sees another's before all are in."""
+    """Simultaneous choices may come in any order, and nobody sees another's before all are in; some moves may be open to all."""
     s = walk.state
     seats = s.actors()
     if len(seats) < 2:
@@ -199,9 +199,10 @@ def check_sealed(walk: Walk) -> None:
             if onlooker != seat:
                 views = set()
                 for move in s.legal(seat):
-                    after = s.copy()
-                    after.apply(move, seat)
-                    views.add(after.seen_by(onlooker).key())
+                    if s.told(move, onlooker, seat) == HIDDEN:
+                        after = s.copy()
+                        after.apply(move, seat)
+                        views.add(after.seen_by(onlooker).key())
                 assert len(views) == 1, f"seat {onlooker} sees what seat {seat} has sealed"
 
 
