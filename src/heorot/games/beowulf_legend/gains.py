@@ -10,6 +10,7 @@ from heorot.games.beowulf_legend.parts import (
     ALLY_TREASURE,
     COMFORT,
     DEADLY,
+    DECLINED,
     DOUBLES,
     DRAWING,
     FAME,
@@ -55,6 +56,7 @@ from heorot.games.beowulf_legend.parts import (
     STEP,
     TOKENS,
     TOKEN_VALUES,
+    TOOK,
     TREASURE,
     UNHURT,
     WAIT,
@@ -99,6 +101,8 @@ def gain(s: Stores, seat: int, what: int, number: int) -> int:
     """A seat gets what an icon shows, at exactly the printed value; what has run out gives nothing (BL-J8)."""
     if what == FAME_OR_HEAL:
         if s.each[WOUNDS + seat] + s.each[DOUBLES + seat]:
+            if s.noting:
+                s.notes.add(TOOK, EVERYONE, seat, 0, what, number, 0, 0, 0, 0)
             return ask(s, seat, HEALING)
         what = GET_FAME
     elif what == HEAL_ANY:
@@ -109,7 +113,7 @@ def gain(s: Stores, seat: int, what: int, number: int) -> int:
         return SETTLED
     if what == GET_SCRATCH:
         return scratch(s, seat)
-    if s.noting:
+    if s.noting and what != HEAL_SCRATCHES:
         s.notes.add(GOT, EVERYONE, seat, 0, what, number, 0, 0, 0, 0)
     if what in (GET_FAME, GET_TREASURE, GET_MISFORTUNE):
         win_token(s, seat, token_of(what, number))
@@ -137,6 +141,12 @@ def ask(s: Stores, seat: int, step: int) -> int:
     s.now[SEAT] = seat
     s.actor = seat
     return WAIT
+
+
+def decline(s: Stores, seat: int, effect: int) -> None:
+    """Note that a seat does not use a text card, though it could."""
+    if s.noting:
+        s.notes.add(DECLINED, EVERYONE, seat, 0, s.holds[effect], 0, 0, 0, 0, 0)
 
 
 def deal_to(s: Stores, seat: int, number: int, step: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import EVERYONE
-from heorot.games.beowulf_legend.gains import ask, gain, heal, is_bad
+from heorot.games.beowulf_legend.gains import ask, decline, gain, heal, is_bad
 from heorot.games.beowulf_legend.goods import give_back, use_up
 from heorot.games.beowulf_legend.memory import new_epoch
 from heorot.games.beowulf_legend.parts import (
@@ -67,9 +67,9 @@ def take_icon(s: Stores, icon: int, seat: int) -> int:
     s.each[TAKER + icon] = seat + 1
     s.now[ICON] = icon
     at = s.now[EPISODE] * ROW + ICONS + 2 * icon
-    if s.noting:
-        s.notes.add(TOOK, EVERYONE, seat, 0, s.rows[at], s.rows[at + 1], 0, 0, 0, 0)
     if is_bad(s, seat, s.rows[at], s.rows[at + 1]) and has_effect(s, seat, INSPIRATION):
+        if s.noting:
+            s.notes.add(TOOK, EVERYONE, seat, 0, s.rows[at], s.rows[at + 1], 0, 0, 0, 0)
         return ask(s, seat, SHIELDING)
     return gain(s, seat, s.rows[at], s.rows[at + 1])
 
@@ -78,6 +78,7 @@ def shield(s: Stores, move: int, seat: int) -> int:
     """Queen Wealhtheow's Inspiration avoids a misfortune, a scratch or a wound, and then there are no two cards (BL-C2)."""
     at = s.now[EPISODE] * ROW + ICONS + 2 * s.now[ICON]
     if move != SHIELD_OFF:
+        decline(s, seat, INSPIRATION)
         return gain(s, seat, s.rows[at], s.rows[at + 1])
     use_up(s, seat, INSPIRATION)
     if s.noting:
@@ -96,7 +97,7 @@ def choose_healing(s: Stores, move: int, seat: int) -> int:
 def end_major(s: Stores) -> int:
     """The last to take an icon is the new start player; after a treasure episode nobody is, and all treasure goes back (BL-J7, BL-A3)."""
     if row(s, KIND) == RECOVER:
-        new_epoch(s, True)
+        new_epoch(s, False)
         for seat in range(s.players):
             give_back(s, seat)
         return OVER

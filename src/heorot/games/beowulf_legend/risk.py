@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heorot.core.vocabulary import DEALER, EVERYONE
 from heorot.games.beowulf_legend.contest import stop_or_go_on
-from heorot.games.beowulf_legend.gains import ask, scratch
+from heorot.games.beowulf_legend.gains import ask, decline, scratch
 from heorot.games.beowulf_legend.goods import clear_turned, use_up
 from heorot.games.beowulf_legend.minor import next_pick
 from heorot.games.beowulf_legend.parts import (
@@ -91,6 +91,7 @@ def judge_risk(s: Stores, seat: int) -> int:
 def resolve(s: Stores, move: int, seat: int) -> int:
     """Beowulf's Resolve undoes a failed risk: no scratch, and the seat decides anew (BL-C4)."""
     if move != PERSIST:
+        decline(s, seat, RESOLVE)
         return scratch(s, seat)
     use_up(s, seat, RESOLVE)
     if s.noting:

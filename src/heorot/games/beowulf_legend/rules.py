@@ -21,6 +21,7 @@ from heorot.games.beowulf_legend.contest import begin_turn, bid, drop_out, leave
 from heorot.games.beowulf_legend.gains import (
     ally_worth,
     ask,
+    decline,
     final_score,
     has_fallen,
     open_worth,
@@ -99,6 +100,7 @@ from heorot.games.beowulf_legend.parts import (
     RECOVER,
     RECOVERY,
     RESOLVING,
+    REST,
     RESTING,
     REVEAL,
     REVEALING,
@@ -380,6 +382,7 @@ def decided(s: Legend, move: int, seat: int) -> int:
     if step == HEALING:
         return choose_healing(s, move, seat)
     if step == RESTING:
+        decline(s, seat, REST)
         return suffer(s, seat)
     if step == RESOLVING:
         return resolve(s, move, seat)
@@ -401,6 +404,8 @@ def bless(s: Legend, move: int, seat: int) -> int:
         s.known[seat << SHIFT | kind] += 1
         if s.noting:
             s.notes.add(BLESSED_NOTE, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+    else:
+        decline(s, seat, BLESSING)
     if s.now[PHASE] == EACH:
         return reward(s, seat)
     return discard_all(s) if s.now[PHASE] == RANKED else leave(s, seat)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import DEALER, EVERYONE, HIDDEN
+from heorot.core.vocabulary import BUT, DEALER, EVERYONE, HIDDEN
 from heorot.games.beowulf_legend.gains import ask
 from heorot.games.beowulf_legend.goods import clear_table, leave_hand, show_token
 from heorot.games.beowulf_legend.icons import begin_icons
 from heorot.games.beowulf_legend.legal import is_treasure
+from heorot.games.beowulf_legend.memory import new_epoch
 from heorot.games.beowulf_legend.parts import (
     ASKED,
     BLESSED,
@@ -14,9 +15,11 @@ from heorot.games.beowulf_legend.parts import (
     BLUFF,
     DONE,
     KIND,
+    LAID_CARD,
     LAID_DOWN,
     LAST_ALLY,
     LAST_OPENED,
+    LAY,
     LAYING,
     LOW,
     MARKER,
@@ -55,6 +58,8 @@ def lay_down(s: Stores, move: int, seat: int) -> int:
         s.each[SEALED + seat] = 1
     elif move != HIDDEN or s.now[BLUFF]:  # without bluff nobody sees that others lay something
         s.laid[seat << SHIFT | (move & LOW)] += 1
+    if s.noting:
+        note_laying(s, move, seat)
     if s.now[BLUFF]:
         return lay_openly(s, move, seat)
     for other in range(s.players):
@@ -66,12 +71,21 @@ def lay_down(s: Stores, move: int, seat: int) -> int:
 
 def lay_openly(s: Stores, move: int, seat: int) -> int:
     """With bluff one seat after the other lays its cards, and all see how many (BL-J3)."""
-    if s.noting:
-        s.notes.add(SEALED_NOTE if move == DONE else LAID_DOWN, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
     if move != DONE:
         return WAIT
     following = next_seat(s, seat)
     return begin_opening(s) if following == s.now[START] else ask(s, following, LAYING)
+
+
+def note_laying(s: Stores, move: int, seat: int) -> None:
+    """Note what is laid: the card for its seat only; that something is laid, with bluff for all."""
+    if move == DONE:
+        s.notes.add(SEALED_NOTE, EVERYONE if s.now[BLUFF] else seat, seat, 0, 0, 0, 0, 0, 0, 0)
+        return
+    if s.now[BLUFF]:
+        s.notes.add(LAID_DOWN, EVERYONE if move == HIDDEN else BUT - seat, seat, 0, 0, 0, 0, 0, 0, 0)
+    if move != HIDDEN:
+        s.notes.add(LAID_CARD, seat, seat, 0, move - LAY, 0, 0, 0, 0, 0)
 
 
 def begin_opening(s: Stores) -> int:
@@ -147,6 +161,8 @@ def rank(s: Stores) -> int:
         s.each[MARKER + seat] = marker
         if s.noting:
             s.notes.add(RANK, EVERYONE, seat, 0, marker, mine, 0, 0, 0, 0)
+    if row(s, KIND) == RECOVER:
+        new_epoch(s, True)  # what is still hidden is fame
     if row(s, KIND) != SIMULTANEOUS:
         return begin_icons(s)
     s.now[PHASE] = RANKED

@@ -19,7 +19,7 @@ from heorot.games.beowulf_legend import box, picture, position, recall, telling,
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.judge import LegendJudge
 from heorot.games.beowulf_legend.rules import Legend, deal_hands
-from heorot.games.beowulf_legend.showing import cards_of, counted, numbered, show_icons, show_odds, show_seats, show_track
+from heorot.games.beowulf_legend.showing import as_json, cards_of, counted, numbered, show_icons, show_odds, show_seats, show_track, view_json
 from heorot.games.beowulf_legend.telling import NOTED
 from heorot.games.beowulf_legend.views import View
 
@@ -339,6 +339,25 @@ class LegendTable(Game[Legend]):
             bag=now[p.N_BAG],
             allies=numbered(seen.bag, p.TOKEN_NAMES),
         )
+
+    def own(self, seen: Legend) -> dict[str, Any]:
+        """Return what an onlooker may see otherwise than everybody: hands, alliance tokens, what is still unseen, odds and worths."""
+        return {
+            "actor": seen.actor,
+            "icons": show_icons(seen),
+            "seats": show_seats(seen),
+            "unseen": numbered(seen.pile, cards_of(seen)),
+            "odds": show_odds(seen),
+            "allies": numbered(seen.bag, p.TOKEN_NAMES),
+        }
+
+    def view_json(self, seen: Legend) -> str:
+        """Return the view as JSON text."""
+        return view_json(seen, self.view(seen))
+
+    def own_json(self, seen: Legend) -> str:
+        """Return what is the onlooker's own of the view as JSON text."""
+        return "{" + ",".join(f'"{name}":{as_json(value)}' for name, value in self.own(seen).items()) + "}"
 
     def picture(self, seen: Legend, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
         """Return the board as lines of text."""

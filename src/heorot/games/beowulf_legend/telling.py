@@ -69,6 +69,8 @@ SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it f
     p.PICKED: ("picked", "BL-M4"),
     p.SEALED_NOTE: ("sealed", "BL-J3"),
     p.LAID_DOWN: ("laid", "BL-J3"),
+    p.LAID_CARD: ("laid-card", "BL-J1"),
+    p.DECLINED: ("declined", "BL-C1"),
     p.PLAYED: ("played", "BL-J4"),
     p.OUT: ("out", "BL-J5"),
     p.LAST_IN: ("last-in", "BL-J5"),
@@ -95,10 +97,10 @@ SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it f
 NOTED = frozenset({name for name, _ in SAYINGS.values()} | {"risked-five", "kept-played", "bid-out", "forecast-enough", "opened-treasure"})
 PARTS = {
     p.DREW: "dealing", p.DREW_CARD: "dealing", p.REVEALED: "dealing", p.ALLIED: "dealing", p.ALLIED_WITH: "dealing", p.OPENED: "dealing",
-    p.OPENED_TOKEN: "dealing", p.RESHUFFLED: "dealing", p.FORECAST_RISK: "reason", p.FORECAST_NEED: "reason", p.FORECAST_ICON: "reason",
+    p.OPENED_TOKEN: "dealing", p.RESHUFFLED: "dealing",
 }  # fmt: skip
 WITH_CARD = (
-    p.DREW_CARD, p.REVEALED, p.OPENED, p.KEPT, p.GAVE, p.BLESSED_NOTE, p.PICKED, p.PLAYED, p.RETURNED,
+    p.DREW_CARD, p.REVEALED, p.OPENED, p.KEPT, p.GAVE, p.BLESSED_NOTE, p.PICKED, p.PLAYED, p.RETURNED, p.LAID_CARD, p.DECLINED,
 )  # fmt: skip
 WITH_TOKEN = (p.ALLIED_WITH, p.OPENED_TOKEN, p.GAVE_TOKEN, p.SHOWED, p.PAID)
 WITH_ICON = (p.GOT, p.GOT_NOTHING, p.TOOK, p.SHIELDED, p.FORECAST_ICON)
@@ -162,6 +164,8 @@ def say(note: Note, state: Any) -> Saying:
         name, clause = "opened-treasure", "BL-A2"
     elif note.what == p.GOT and note.a in (p.GET_WOUND, p.GET_DOUBLE):
         clause = "BL-W2"
+    elif note.what == p.DECLINED:
+        clause = f"BL-C{(1, 1, 2, 3, 4, 5)[state.effect[note.a]]}"
     elif note.what == p.HEALED:
         args["what"] = HURTS[note.a]
     elif note.what == p.FORECAST_RISK:
@@ -203,4 +207,4 @@ def holdings(view: Any, seat: int | None) -> list[Message]:
         }
         said.append(Message("held", args) if other.seat == seat else Message("seat-held", {"seat": other.seat, **args}))
     said.sort(key=lambda message: "seat" in message.args)
-    return [*said, Message("pile", {"count": view.pile, "discards": sum(view.discards.values()), "allies": view.bag})]
+    return [*said, Message("stock", {"count": view.pile, "discards": sum(view.discards.values()), "allies": view.bag})]

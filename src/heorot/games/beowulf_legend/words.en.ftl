@@ -1,0 +1,289 @@
+# The Legend’s words. `short` is a name in the notation, where it is another.
+
+piece-travelling = Travelling
+piece-friendship = Friendship
+piece-wit = Wit
+piece-courage = Courage
+piece-fighting = Fighting
+piece-beowulf = Beowulf
+piece-blessing = King Hrothgar’s Blessing
+    .short = Blessing
+piece-inspiration = Queen Wealhtheow’s Inspiration
+    .short = Inspiration
+piece-daring = Beowulf’s Daring
+    .short = Daring
+piece-resolve = Beowulf’s Resolve
+    .short = Resolve
+piece-rest = The Warrior’s Rest
+    .short = Rest
+piece-hides = Hides of Land
+    .short = Hides
+piece-counsel = Wise Counsel
+    .short = Counsel
+piece-longship = Swift Longship
+    .short = Longship
+piece-shield = All-Iron Shield
+    .short = Shield
+piece-hrunting = Hrunting
+piece-fame = fame
+piece-treasure = treasure
+piece-fame_alliance = fame-alliance token
+piece-treasure_alliance = treasure-alliance token
+piece-misfortune = misfortune
+piece-king_hygelacs_court = King Hygelac’s Court
+piece-sail_to_denmark = Sail to Denmark
+piece-the_coast_guard = The Coast Guard
+piece-king_hrothgars_hall = King Hrothgar’s Hall
+piece-rings_from_the_king = Rings from the King
+piece-feast_in_the_hall = Feast in the Hall
+piece-unferths_taunt = Unferth’s Taunt
+piece-night_watch = Night Watch
+piece-grendels_attack = Grendel’s Attack
+piece-great_rewards = Great Rewards
+piece-gifts_of_gold = Gifts of Gold
+piece-the_hall_restored = The Hall Restored
+piece-the_hags_revenge = The Hag’s Revenge
+piece-tracks_on_the_moor = Tracks on the Moor
+piece-hunt_for_the_sea_hag = Hunt for the Sea Hag
+piece-into_the_mere = Into the Mere
+piece-fight_under_water = Fight under Water
+piece-hoard_of_the_mere = Hoard of the Mere
+piece-hrothgars_farewell = Hrothgar’s Farewell
+piece-many_friendships = Many Friendships
+piece-the_voyage_home = The Voyage Home
+piece-hygelacs_thanks = Hygelac’s Thanks
+piece-tribute = Tribute
+piece-raid_on_frisia = Raid on Frisia
+piece-the_long_swim = The Long Swim
+piece-council_of_the_geats = Council of the Geats
+piece-beowulf_is_crowned = Beowulf Is Crowned
+piece-feud_with_the_swedes = Feud with the Swedes
+piece-peace_returns = Peace Returns
+piece-forge_the_shield = Forge the Shield
+piece-the_stolen_cup = The Stolen Cup
+piece-the_last_muster = The Last Muster
+piece-dragon_battle = Dragon Battle
+piece-break_ranks = Break Ranks?
+piece-recover_treasures = Recover Treasures
+piece-death_of_beowulf = Death of Beowulf
+verb-draw = draw
+verb-reveal = reveal
+verb-opens = opens
+verb-play = play
+verb-give = give
+verb-bless = blessing
+verb-take = take
+verb-ally = ally
+verb-show = show
+verb-first = first
+verb-heal = heal
+verb-risk = risk
+verb-dare = daring
+verb-pass = pass
+verb-persist = resolve
+verb-no = no
+verb-done = done
+verb-inspire = inspiration
+verb-mend = rest
+verb-glory = fame
+verb-wound_tile = wound
+verb-double_tile = double
+verb-scratches = scratches
+verb-end = end
+verb-mark_f = F
+verb-mark_t = T
+verb-mark_a = A
+verb-mark_c = C
+verb-mark_s = S
+verb-mark_w = W
+verb-mark_m = M
+verb-mark_h = H
+
+game-title = Beowulf: The Legend
+game-about = Travel with Beowulf through 36 episodes, play cards for the best rewards, and mind your wounds.
+option-advanced = treasure episodes
+option-advanced-false = base game
+option-advanced-true = advanced game
+option-harsh = whoever ends with three wounds
+option-harsh-false = loses points
+option-harsh-true = scores nothing
+option-bluff = cards of simultaneous episodes
+option-bluff-false = sealed, fitting ones only
+option-bluff-true = in turn, bluffs allowed
+option-start = who begins
+option-start-drawn = drawn by lot
+option-start-first-seat = the first seat
+
+# What an icon gives; used by the sentences below and by the table.
+table-icon = { $what ->
+    [get-fame] fame { $number }
+    [get-treasure] treasure { $number }
+    [get-allies] { $number ->
+        [one] an alliance token
+       *[other] { $number } alliance tokens
+    }
+    [get-cards] { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }
+    [get-scratch] a scratch
+    [get-wound] a wound and two cards
+    [get-double] a double wound and two cards
+    [get-misfortune] a misfortune
+    [get-special] { $card }
+    [fame-or-heal] fame { $number } or healing
+    [heal-scratches] healing of all scratches
+   *[heal-any] healing
+}
+
+# What happened: sentences without their full stop, for more may follow.
+note-started = { $seat } is the first start player
+note-episode = Episode { $number }: { $episode }
+note-drew = { $seat } draws a card
+note-drew-card = { $seat } draws { $card }{ $sign }
+note-revealed = { $card }{ $sign } is turned up
+note-allied = { $seat } takes an alliance token
+note-allied-with = { $seat } takes an alliance token: { $token } { $value }
+note-opened = { $seat } shows { $card }{ $sign }
+note-opened-token = { $seat } shows { $token } { $value }
+note-opened-end = { $seat } has { $total ->
+    [0] no symbols
+    [one] { $total } symbol
+   *[other] { $total } symbols
+}
+note-opened-treasure = { $seat } has treasure worth { $total }
+note-risked = { $seat } takes a risk
+note-risked-five = { $seat } takes a risk with Beowulf’s Daring: five cards
+note-kept = { $seat } keeps { $card }{ $sign }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}
+note-kept-played = { $seat } plays { $card }{ $sign } of the risk{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}: { $total } in all
+note-failed = Nothing fits: the risk of { $seat } fails
+note-persisted = { $seat } uses Beowulf’s Resolve: the failed risk does not count
+note-gave = { $seat } gives { $card }{ $sign }
+note-gave-token = { $seat } gives { $token } { $value }
+note-passed = { $seat } passes
+note-blessed = { $seat } uses King Hrothgar’s Blessing and takes back { $card }{ $sign }
+note-got = { $seat } gets { table-icon }
+note-got-nothing = { $seat } gets nothing: { table-icon } is not to be had
+note-picked = { $seat } takes { $card }{ $sign }
+note-sealed = { $seat } has laid all cards
+note-laid = { $seat } lays a card face down
+note-laid-card = { $seat } lays { $card }{ $sign } face down
+note-declined = { $seat } does not use { $card }
+note-played = { $seat } plays { $card }{ $sign }: { $total } in all
+note-out = { $seat } is out and takes marker { $marker }
+note-bid-out = { $seat } is out and keeps the treasure
+note-last-in = { $seat } is the last one in and takes marker 1
+note-ranked = { $seat } has marker { $marker }, with { $total }
+note-returned = { $seat } takes back { $card }{ $sign }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}: it does not fit
+note-took = { $seat } chooses { table-icon }
+note-shielded = { $seat } uses Queen Wealhtheow’s Inspiration and avoids { table-icon }
+note-mended = { $seat } uses The Warrior’s Rest: { $count ->
+    [one] { $count } scratch less
+   *[other] { $count } scratches less
+}
+note-scratched = { $seat } takes a scratch: { $count } now
+note-wounded = { $seat } takes a third scratch: it becomes a wound, { $count } now
+note-healed = { $seat } removes { $what ->
+    [heal-wound] a wound
+    [heal-double] the double wound
+   *[heal-scratches] all scratches
+}
+note-showed = { $seat } shows { $token } { $value }: { $total } in all
+note-won = { $seat } wins the auction, with { $total }
+note-paid = { $seat } returns { $token } { $value }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}
+note-new-start = { $seat } is the new start player
+note-reshuffled = The discards are the new pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+note-scored = { $seat }: { $tokens } for tokens, { $allies } for alliances, { $misfortunes ->
+    [0] no misfortune
+    [one] { $misfortunes } misfortune
+   *[other] { $misfortunes } misfortunes
+}, { $wounds ->
+    [0] no wound
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} ({ $health })
+note-fallen = { $seat } has fallen, with { $wounds } wounds, and scores nothing
+note-ended = The saga is told
+
+# What a preview adds: parts of a sentence.
+note-forecast-risk = something fits in { NUMBER($percent, maximumFractionDigits: 1) } % of all cases
+note-forecast-need = { $count ->
+    [one] { $count } more is needed to stay in
+   *[other] { $count } more are needed to stay in
+}
+note-forecast-enough = enough to stay in
+note-forecast-icon = worth { NUMBER($worth, maximumFractionDigits: 2) } as things stand
+
+held = you hold: { $tiles }; tokens: { $tokens }; points as things stand: { $points }; scratches { $scratches }, wounds { $wounds }
+seat-held = { $seat } holds: { $tiles }; tokens: { $tokens }; points for all to see: { $points }; scratches { $scratches }, wounds { $wounds }
+stock = pile: { $count }, discards: { $discards }, alliance tokens: { $allies }
+
+result-most = Most points win: { $points }.
+result-shared = A tie at { $points }: the victory is shared.
+result-fallen = All have fallen: nobody scores, and the victory is shared.
+
+reason-legend = worth about { NUMBER($hopes, maximumFractionDigits: 1) }
+
+why-over = the game is over.
+why-dealer = only the dealer deals, reveals and opens.
+why-first-player = the first start player is drawn by lot, before the game.
+why-no-such-move = there is no such move.
+why-not-in-hand = that card is not in the hand.
+why-asked-risk = say whether you take the risk, or pass.
+why-asked-resolve = say whether you use Beowulf’s Resolve.
+why-asked-give = give what the opportunity asks for, or pass.
+why-asked-heal = say what is to be healed.
+why-asked-blessing = say whether King Hrothgar’s Blessing takes a card back.
+why-asked-select = choose one of the things on offer, or pass.
+why-asked-pick = take one of the cards that are turned up.
+why-asked-lay = lay cards face down, then say done.
+why-asked-turn = play a fitting card, or pass.
+why-asked-icon = take an icon.
+why-asked-inspiration = say whether Queen Wealhtheow’s Inspiration avoids it.
+why-asked-rest = say whether The Warrior’s Rest comes before the third scratch.
+why-asked-bid = show treasure, or pass.
+why-not-turned-up = no such card is turned up.
+why-text-card = a card without symbols cannot be laid.
+why-no-bluff = only fitting cards are laid here.
+why-does-not-fit = that card has no symbol that fits.
+why-give-fame = fame tokens are given here.
+why-give-cards = cards are given here.
+why-no-such-fame = there is no such fame token.
+why-cannot-pay-fame = it takes two fame tokens, and a wound or a scratch.
+why-not-needed = that card has no symbol that is still needed.
+why-cannot-pay = the hand cannot complete the payment.
+why-not-about-to-discard = none of your cards is about to be discarded.
+why-no-blessing = King Hrothgar’s Blessing is not in the hand.
+why-not-played = no such card lies there.
+why-no-such-icon = there is no such icon.
+why-closed = that is not to be had.
+why-not-open = with so many players this icon is not open.
+why-taken = that icon is taken.
+why-twin = of equal icons the first is taken.
+why-no-treasure = only treasure counts here.
+why-no-such-treasure = there is no such treasure token.
+why-no-rest = The Warrior’s Rest is not in the hand.
+why-no-scratch = there is no scratch to return.
+why-begun-to-give = whoever has begun to give completes the payment.
+why-no-fame-here = there is no fame to be had here.
+why-wounds-only = only a wound tile is removed here.
+why-no-scratches = there are no scratches.
+why-no-such-wound = there is no such wound tile.
+why-risk-first = a risk comes before any card of the turn.
+why-nothing-to-reveal = there is no card to reveal.
+why-no-daring = Beowulf’s Daring is not in the hand.
