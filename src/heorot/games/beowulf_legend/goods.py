@@ -17,11 +17,11 @@ from heorot.games.beowulf_legend.parts import (
     GENERATION,
     LAST_ALLY,
     LENT,
-    NOTED_DRAW,
     N_BAG,
     N_DISCARDS,
     N_PILE,
     N_UNKNOWN,
+    NOTED_DRAW,
     PAID,
     RESHUFFLED,
     REVEALED,
@@ -31,7 +31,6 @@ from heorot.games.beowulf_legend.parts import (
     WIDTH,
 )
 from heorot.games.beowulf_legend.stores import Stores
-
 
 # cards
 

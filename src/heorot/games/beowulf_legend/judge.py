@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from heorot.core.message import Message
 from heorot.games.beowulf_legend.rules import Legend
+
+
 class LegendJudge:
     """."""
     def __init__(self, players: int) -> None:

@@ -10,7 +10,7 @@ from unicodedata import combining, normalize
 
 from heorot.core.errors import AmbiguousMove, InvalidMove
 from heorot.core.game import Game, Names, Preview, Saying, need, no_more_than
-from heorot.core.message import Argument, Message, Refusal
+from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.state import Note
@@ -19,7 +19,17 @@ from heorot.games.beowulf_legend import box, picture, position, recall, telling,
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.judge import LegendJudge
 from heorot.games.beowulf_legend.rules import Legend, deal_hands
-from heorot.games.beowulf_legend.showing import as_json, cards_of, counted, numbered, show_icons, show_odds, show_seats, show_track, view_json
+from heorot.games.beowulf_legend.showing import (
+    as_json,
+    cards_of,
+    counted,
+    numbered,
+    show_icons,
+    show_odds,
+    show_seats,
+    show_track,
+    view_json,
+)
 from heorot.games.beowulf_legend.telling import NOTED
 from heorot.games.beowulf_legend.views import View
 

@@ -1,0 +1,34 @@
+# C types for gains.py, which Cython compiles unchanged.
+cimport cython
+from heorot.games.beowulf_legend.goods cimport has_run_out, use_up, win_token
+from heorot.games.beowulf_legend.stores cimport Stores, can_draw, has_effect, ways_to_heal
+
+cdef int DEALER, EVERYONE
+cdef int ADVANCED, ALLY_TREASURE, ALLYING, COMFORT, DEADLY, DECLINED, DOUBLES, DRAWING, FAME, FAME_OR_HEAL, FIRST_ALLY, GET_ALLIES
+cdef int GET_CARDS, GET_DOUBLE, GET_FAME, GET_MISFORTUNE, GET_SCRATCH, GET_SPECIAL, GET_TREASURE, GET_WOUND, GOT, GOT_NOTHING, HARSH
+cdef int HEAL_ALL, HEAL_ANY, HEAL_DOUBLE, HEAL_SCRATCHES, HEAL_WOUND, HEALED, HEALING, HURT, LAST_ALLY, LAST_TREASURE, LEFT, MENDED
+cdef int MISFORTUNE, N_BAG, NOTHING, REST, RESTED, RESTING, SCRATCH_NOTE, SCRATCHED, SCRATCHES, SEAT, SETTLED, SHIFT, SORROW, STEP
+cdef int TOKENS, TOOK, TREASURE, UNHURT, WAIT, WOUND_NOTE, WOUNDS
+
+cpdef int token_of(int what, int number) except? -1
+cpdef bint is_open(Stores s, int seat, int what, int number) except -1
+cpdef bint is_bad(Stores s, int seat, int what, int number) except -1
+cpdef int gain(Stores s, int seat, int what, int number) except? -1
+cpdef int ask(Stores s, int seat, int step) except? -1
+cpdef void decline(Stores s, int seat, int effect) except *
+cpdef int deal_to(Stores s, int seat, int number, int step) except? -1
+cpdef int scratch(Stores s, int seat) except? -1
+cpdef void take_scratch(Stores s, int seat) except *
+@cython.locals(n=cython.int)
+cpdef void rest(Stores s, int seat) except *
+cpdef int heal_at_will(Stores s, int seat) except? -1
+cpdef void heal(Stores s, int seat, int how) except *
+cpdef int wounds_of(Stores s, int seat) except? -1
+cpdef int worth_of(Stores s, int token) except? -1
+@cython.locals(n=cython.int, token=cython.int)
+cpdef int open_worth(Stores s, int seat) except? -1
+@cython.locals(n=cython.int, token=cython.int)
+cpdef int ally_worth(Stores s, int seat) except? -1
+cpdef int wound_worth(Stores s, int wounds) except? -1
+cpdef int final_score(Stores s, int seat) except? -1
+cpdef bint has_fallen(Stores s, int seat) except -1
