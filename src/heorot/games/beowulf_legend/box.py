@@ -90,7 +90,7 @@ def check_cards(entries: list[Mapping[str, Any]]) -> None:
 
 def card_kind(entry: Mapping[str, Any]) -> int:
     """Return the kind of an activity card."""
-    return 1 + 2 * p.TYPES.index(entry["type"]) + entry["symbols"] - 1
+    return 2 * p.TYPES.index(entry["type"]) + int(entry["symbols"])
 
 
 def check_specials(entries: list[Mapping[str, Any]]) -> list[str]:
@@ -358,7 +358,8 @@ def pack(s: Legend) -> dict[str, Any]:
             entry["advanced_only"] = True
         extra.append({**entry, "source": p.SOURCES[s.fewest[kind] // 16]})
     tokens: dict[str, Any] = {
-        name: {str(value): census[p.WIDTH - 1 + start + value - 1] for value in range(1, RANGES[name] + 1)} for name, start in STARTS.items()
+        name: {str(value): census[p.WIDTH - 1 + start + value - 1] for value in range(1, RANGES[name] + 1)}
+        for name, start in STARTS.items()
     }
     tokens |= {"misfortune": census[p.WIDTH - 1 + p.MISFORTUNE - 1], "source": "own"}
     rows = [pack_row(s, i * p.ROW, slug, name, specials) for i, (slug, name) in enumerate(episodes)]
@@ -379,7 +380,7 @@ def pack_row(s: Legend, at: int, slug: str, name: str, specials: list[str]) -> d
         icons.append(f"X:{text.lower()}" if what == p.GET_SPECIAL else text)
     give = [name for i, name in enumerate((*p.TYPES[: p.JOKER], "any", "fame_token")) for _ in range(s.rows[at + p.NEEDS + i])]
     symbols = [name for i, name in enumerate(p.TYPES[: p.JOKER]) if s.rows[at + p.SYMBOLS] >> i & 1]
-    values = {"symbols": ["any"] if kind == p.DEATH else symbols, "icons": icons, "choices": icons, "give": give}
+    values: dict[str, Any] = {"symbols": ["any"] if kind == p.DEATH else symbols, "icons": icons, "choices": icons, "give": give}
     values |= {"icon": icons[0], "get": icons[0]} if icons else {}
     entry |= {key: values[key] for key in needed}
     entry |= {"change": True} if s.rows[at + p.CHANGE_FROM] else {}

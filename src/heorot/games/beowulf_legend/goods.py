@@ -196,7 +196,7 @@ def give_back(s: Stores, seat: int) -> None:
 
 def shows_allies(s: Stores, seat: int) -> bool:
     """Whether a seat is showing alliance tokens."""
-    for token in range(FIRST_ALLY, LAST_ALLY + 1):
+    for token in range(FIRST_ALLY, LAST_ALLY + 1):  # noqa: SIM110  (a generator would not compile to a loop)
         if s.shown[seat << SHIFT | token]:
             return True
     return False

@@ -184,7 +184,7 @@ def fill_choices(s: Stores, m: Moves, seat: int) -> int:
 
 def any_choice(s: Stores, seat: int) -> bool:
     """Whether a selection has anything for a seat."""
-    for i in range(row(s, N_ICONS)):
+    for i in range(row(s, N_ICONS)):  # noqa: SIM110  (a generator would not compile to a loop)
         if choice_open(s, seat, i):
             return True
     return False

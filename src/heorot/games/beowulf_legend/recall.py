@@ -411,7 +411,7 @@ def may_hide(s: Any, seat: int, token: int) -> bool:
     if is_fame(token) or row(s, p.KIND) != p.RECOVER or s.now[p.PHASE] != p.OPENS_UP:
         return True
     number = next(i for i in range(s.players) if in_order(s, i) == seat)
-    return number > s.now[p.ASKED] or (number == s.now[p.ASKED] and token >= s.now[p.LAST_OPENED])
+    return bool(number > s.now[p.ASKED] or (number == s.now[p.ASKED] and token >= s.now[p.LAST_OPENED]))
 
 
 def drawn(pool: Any, allowed: Any, rng: Rng) -> int:
@@ -504,7 +504,7 @@ def take_thing(s: Any, tokens: int, seat: int, arrival: int, pools: list[list[in
 
 
 def seal_cards(s: Any, rng: Rng) -> None:
-    """Choose which cards lie sealed before other seats: of each card that may lie there as likely as not, or with bluff as many as lie there."""
+    """Choose which cards lie sealed before other seats: each that may lie there as likely as not, or with bluff as many as do."""
     phase = s.now[p.PHASE]
     if phase not in (p.LAYS, p.OPENS_UP) or row(s, p.KIND) != p.SIMULTANEOUS:
         return
@@ -572,7 +572,7 @@ def mean_ally(s: Any) -> Fraction:
                 count = left[release * p.WIDTH + token]
                 if count and worth_of(s, token):
                     mean += deals * count * worth_of(s, token) * stays(s, left, places, last, release, token)
-    return mean / total / s.now[p.N_BAG]
+    return mean / (total * int(s.now[p.N_BAG]))
 
 
 def stays(s: Any, left: bytes, places: bytes, last: int, release: int, token: int) -> Fraction:

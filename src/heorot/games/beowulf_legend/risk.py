@@ -65,7 +65,7 @@ def all_revealed(s: Stores) -> int:
 
 
 def judge_risk(s: Stores, seat: int) -> int:
-    """What fits goes to the hand, in a turn-order major it is played; the rest is discarded. If nothing fits, the risk has failed (BL-M1)."""
+    """What fits goes to the hand, in a turn-order major to the table; the rest is discarded. If nothing fits, it has failed (BL-M1)."""
     found = False
     turns = s.now[PHASE] == TURNS
     for kind in range(1, FIRST_SPECIAL):

@@ -165,7 +165,7 @@ class Legend(Stores):
     def deal(self, rng: Rng, moves: Moves) -> int:
         """Draw from pile or bag at once, without writing the odds."""
         step = self.now[STEP]
-        if step == FIRST_SEAT or step == OPENING or self.now[EYES]:
+        if step in (FIRST_SEAT, OPENING) or self.now[EYES]:
             return State.deal(self, rng, moves)
         if step == ALLYING:
             r = rng.below(self.now[N_BAG])

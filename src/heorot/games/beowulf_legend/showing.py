@@ -82,7 +82,7 @@ def viewer(s: Any) -> int | None:
     """Return whose eyes these are; in a whole state those of who acts."""
     if s.now[p.EYES] == p.ONLOOKER:
         return None
-    return s.now[p.EYES] - 1 if s.now[p.EYES] else s.now[p.SEAT]
+    return int(s.now[p.EYES] - 1 if s.now[p.EYES] else s.now[p.SEAT])
 
 
 def standing(s: Any, seat: int, wounds: int) -> int:
@@ -181,7 +181,6 @@ def show_odds(s: Any) -> OddsView | None:
         {cards[kind]: s.pile[kind] for kind in kinds if fits(s, kind)},
         {cards[kind]: s.pile[kind] for kind in kinds if not fits(s, kind)},
     )
-
 
 
 def as_json(value: Any) -> str:

@@ -124,7 +124,7 @@ def card_args(state: Any, kind: int) -> dict[str, Argument]:
 def token_args(token: int) -> dict[str, Argument]:
     """Return a token as arguments: what it is, its value, and how the notation writes it."""
     kinds = tuple(TOKEN_KINDS)
-    i = 0 if token <= p.LAST_FAME else 1 if token <= p.LAST_TREASURE else 2 if token <= p.ALLY_TREASURE else 3 if token < p.MISFORTUNE else 4
+    i = sum(token > last for last in (p.LAST_FAME, p.LAST_TREASURE, p.ALLY_TREASURE, p.LAST_ALLY))
     return {"token": kinds[i], "value": p.TOKEN_VALUES[token], "kind": p.TOKEN_NAMES[token]}
 
 

@@ -84,7 +84,7 @@ class OddsView:
 
 @dataclass(frozen=True)
 class View:
-    """All that is shown of a seen state. `unseen`: cards that the pile may hold, those hidden in hands among them; `owed`: still to give."""
+    """All that is shown of a seen state. `unseen`: cards that the pile may hold, or hidden hands; `owed`: what is still to be given."""
 
     actor: int
     turn: int

@@ -52,7 +52,7 @@ def clause_against(s: Any, move: int, seat: int) -> Reason | None:
     if verb == p.BLESS:
         return against_blessing(s, seat, low)
     if verb == p.PICK:
-        return (None if s.turned[low] else ("BL-M4", "not-turned-up")) if s.now[p.STEP] == p.PICKING and low else FIRST_OF_ALL[s.now[p.STEP]]
+        return against_picking(s, low)
     if verb == p.TAKE:
         return against_taking(s, seat, low)
     if verb == p.SHOW:
@@ -102,6 +102,13 @@ def against_blessing(s: Any, seat: int, kind: int) -> Reason | None:
     if s.now[p.STEP] != p.BLESSED:
         return ("BL-C1", "not-about-to-discard") if has_effect(s, seat, p.BLESSING) else ("BL-C1", "no-blessing")
     return None if kind and s.table[seat << p.SHIFT | kind] and s.value[kind] else ("BL-C1", "not-played")
+
+
+def against_picking(s: Any, kind: int) -> Reason | None:
+    """What forbids to take a card of a recovery."""
+    if s.now[p.STEP] != p.PICKING:
+        return FIRST_OF_ALL[s.now[p.STEP]]
+    return None if kind and s.turned[kind] else ("BL-M4", "not-turned-up")
 
 
 def against_taking(s: Any, seat: int, icon: int) -> Reason | None:
