@@ -40,10 +40,10 @@ TOKEN_KINDS = {  # what a token is called
 PIECES = {**TOKEN_KINDS, **EPISODE_NAMES}
 OWED_NAMES = (*p.TYPES[: p.JOKER], "any", "fame")
 WHATS = (
-    "", "get-fame", "get-treasure", "get-allies", "get-cards", "get-scratch", "get-wound", "get-double", "get-misfortune", "get-special",
-    "fame-or-heal", "heal-scratches", "heal-any",
+    "", "gotfame", "gottreasure", "gotallies", "gotcards", "gotscratch", "gotwound", "gotdouble", "gotmisfortune", "gotspecial",
+    "fameorheal", "healscratches", "healany",
 )  # fmt: skip
-HURTS = ("heal-wound", "heal-double", "heal-scratches")
+HURTS = ("healwound", "healdouble", "healscratches")
 
 SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it follows
     p.STARTED: ("started", "BL-S2"),

@@ -75,7 +75,7 @@ def against_playing(s: Any, seat: int, kind: int) -> Reason | None:
     if not kind or in_hand(s, seat, kind) <= (s.laid[seat << p.SHIFT | kind] if step == p.LAYING else 0):
         return "BL-S5", "not-in-hand"
     if step == p.LAYING:
-        return None if may_lay(s, kind) else ("BL-J3", "text-card" if s.now[p.BLUFF] else "no-bluff")
+        return None if may_lay(s, kind) else ("BL-J3", "text-card") if s.now[p.BLUFF] else ("BL-J3", "no-bluff")
     return None if fits(s, kind) else ("BL-J4", "does-not-fit")
 
 
@@ -85,7 +85,7 @@ def against_giving(s: Any, seat: int, verb: int, kind: int) -> Reason | None:
         return FIRST_OF_ALL[s.now[p.STEP]]
     fame = s.each[p.OWED + p.FAME_TOKENS] > 0
     if fame != (verb == p.GIVE_TOKEN):
-        return "BL-M2", "give-fame" if fame else "give-cards"
+        return ("BL-M2", "give-fame") if fame else ("BL-M2", "give-cards")
     if fame:
         if not kind or not is_fame(kind) or has_token(s, seat, kind) <= s.shown[seat << p.SHIFT | kind]:
             return "BL-M2", "no-such-fame"

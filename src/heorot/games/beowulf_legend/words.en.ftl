@@ -116,24 +116,24 @@ option-start-first-seat = the first seat
 
 # What an icon gives; used by the sentences below and by the table.
 table-icon = { $what ->
-    [get-fame] fame { $number }
-    [get-treasure] treasure { $number }
-    [get-allies] { $number ->
+    [gotfame] fame { $number }
+    [gottreasure] treasure { $number }
+    [gotallies] { $number ->
         [one] an alliance token
        *[other] { $number } alliance tokens
     }
-    [get-cards] { $number ->
+    [gotcards] { $number ->
         [one] a card
        *[other] { $number } cards
     }
-    [get-scratch] a scratch
-    [get-wound] a wound and two cards
-    [get-double] a double wound and two cards
-    [get-misfortune] a misfortune
-    [get-special] { $card }
-    [fame-or-heal] fame { $number } or healing
-    [heal-scratches] healing of all scratches
-   *[heal-any] healing
+    [gotscratch] a scratch
+    [gotwound] a wound and two cards
+    [gotdouble] a double wound and two cards
+    [gotmisfortune] a misfortune
+    [gotspecial] { $card }
+    [fameorheal] fame { $number } or healing
+    [healscratches] healing of all scratches
+   *[healany] healing
 }
 
 # What happened: sentences without their full stop, for more may follow.
@@ -193,9 +193,9 @@ note-mended = { $seat } uses The Warrior’s Rest: { $count ->
 note-scratched = { $seat } takes a scratch: { $count } now
 note-wounded = { $seat } takes a third scratch: it becomes a wound, { $count } now
 note-healed = { $seat } removes { $what ->
-    [heal-wound] a wound
-    [heal-double] the double wound
-   *[heal-scratches] all scratches
+    [healwound] a wound
+    [healdouble] the double wound
+   *[healscratches] all scratches
 }
 note-showed = { $seat } shows { $token } { $value }: { $total } in all
 note-won = { $seat } wins the auction, with { $total }

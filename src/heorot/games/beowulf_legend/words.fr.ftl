@@ -1,0 +1,291 @@
+# Les mots de la Légende. `short` est le nom dans la notation, s’il est autre.
+
+piece-travelling = voyage
+    .short = Voyage
+piece-friendship = amitié
+    .short = Amitié
+piece-wit = ruse
+    .short = Ruse
+piece-courage = courage
+    .short = Courage
+piece-fighting = combat
+    .short = Combat
+piece-beowulf = Beowulf
+piece-blessing = Bénédiction du roi Hrothgar
+    .short = Bénédiction
+piece-inspiration = Inspiration de la reine Wealhtheow
+    .short = Inspiration
+piece-daring = Audace de Beowulf
+    .short = Audace
+piece-resolve = Détermination de Beowulf
+    .short = Détermination
+piece-rest = Le Repos du guerrier
+    .short = Repos
+piece-hides = Arpents de terre
+    .short = Arpents
+piece-counsel = Sage Conseil
+    .short = Conseil
+piece-longship = Drakkar rapide
+    .short = Drakkar
+piece-shield = Bouclier tout de fer
+    .short = Bouclier
+piece-hrunting = Hrunting
+piece-fame = gloire
+piece-treasure = trésor
+piece-fame_alliance = jeton alliance-gloire
+piece-treasure_alliance = jeton alliance-trésor
+piece-misfortune = malheur
+piece-king_hygelacs_court = La Cour du roi Hygelac
+piece-sail_to_denmark = Voile vers le Danemark
+piece-the_coast_guard = Le Garde-côte
+piece-king_hrothgars_hall = La Salle du roi Hrothgar
+piece-rings_from_the_king = Les Anneaux du roi
+piece-feast_in_the_hall = Festin dans la salle
+piece-unferths_taunt = La Raillerie d’Unferth
+piece-night_watch = Garde de nuit
+piece-grendels_attack = L’Attaque de Grendel
+piece-great_rewards = Grandes Récompenses
+piece-gifts_of_gold = Présents d’or
+piece-the_hall_restored = La Salle restaurée
+piece-the_hags_revenge = La Vengeance de la sorcière
+piece-tracks_on_the_moor = Traces sur la lande
+piece-hunt_for_the_sea_hag = La Chasse à la sorcière des mers
+piece-into_the_mere = Plongée dans le lac
+piece-fight_under_water = Combat sous les eaux
+piece-hoard_of_the_mere = Le Trésor du lac
+piece-hrothgars_farewell = Les Adieux de Hrothgar
+piece-many_friendships = De nombreuses amitiés
+piece-the_voyage_home = Le Retour au pays
+piece-hygelacs_thanks = La Gratitude de Hygelac
+piece-tribute = Tribut
+piece-raid_on_frisia = Raid en Frise
+piece-the_long_swim = La Longue Nage
+piece-council_of_the_geats = Le Conseil des Gauts
+piece-beowulf_is_crowned = Le Couronnement de Beowulf
+piece-feud_with_the_swedes = La Querelle avec les Suédois
+piece-peace_returns = La Paix revient
+piece-forge_the_shield = Forger le bouclier
+piece-the_stolen_cup = La Coupe volée
+piece-the_last_muster = Le Dernier Rassemblement
+piece-dragon_battle = La Bataille du dragon
+piece-break_ranks = Rompre les rangs ?
+piece-recover_treasures = Reprendre les trésors
+piece-death_of_beowulf = La Mort de Beowulf
+verb-draw = pioche
+verb-reveal = révèle
+verb-opens = ouvre
+verb-play = joue
+verb-give = donne
+verb-bless = bénédiction
+verb-take = prend
+verb-ally = allie
+verb-show = montre
+verb-first = premier
+verb-heal = soigne
+verb-risk = risque
+verb-dare = audace
+verb-pass = passe
+verb-persist = détermination
+verb-no = non
+verb-done = fini
+verb-inspire = inspiration
+verb-mend = repos
+verb-glory = gloire
+verb-wound_tile = blessure
+verb-double_tile = double
+verb-scratches = égratignures
+verb-end = fin
+verb-mark_f = G
+verb-mark_t = T
+verb-mark_a = A
+verb-mark_c = C
+verb-mark_s = E
+verb-mark_w = B
+verb-mark_m = M
+verb-mark_h = S
+
+game-title = Beowulf : la légende
+game-about = Suivez Beowulf à travers 36 épisodes, jouez vos cartes pour les meilleures récompenses et gare aux blessures.
+option-advanced = épisodes de trésor
+option-advanced-false = jeu de base
+option-advanced-true = jeu avancé
+option-harsh = qui finit avec trois blessures
+option-harsh-false = perd des points
+option-harsh-true = ne marque rien
+option-bluff = cartes des épisodes simultanés
+option-bluff-false = scellées, correspondantes seulement
+option-bluff-true = tour à tour, bluff permis
+option-start = qui commence
+option-start-drawn = tiré au sort
+option-start-first-seat = la première place
+
+# Ce que donne une icône ; sert aux phrases ci-dessous et à la table.
+table-icon = { $what ->
+    [gotfame] gloire { $number }
+    [gottreasure] trésor { $number }
+    [gotallies] { $number ->
+        [one] un jeton alliance
+       *[other] { $number } jetons alliance
+    }
+    [gotcards] { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }
+    [gotscratch] une égratignure
+    [gotwound] une blessure et deux cartes
+    [gotdouble] une double blessure et deux cartes
+    [gotmisfortune] un malheur
+    [gotspecial] { $card }
+    [fameorheal] gloire { $number } ou des soins
+    [healscratches] des soins pour toutes les égratignures
+   *[healany] des soins
+}
+
+# Ce qui s’est passé : des phrases sans leur point final.
+note-started = { $seat } est le premier joueur
+note-episode = Épisode { $number } : { $episode }
+note-drew = { $seat } pioche une carte
+note-drew-card = { $seat } pioche { $card }{ $sign }
+note-revealed = { $card }{ $sign } est révélée
+note-allied = { $seat } prend un jeton alliance
+note-allied-with = { $seat } prend un jeton alliance : { $token } { $value }
+note-opened = { $seat } montre { $card }{ $sign }
+note-opened-token = { $seat } montre { $token } { $value }
+note-opened-end = { $seat } a { $total ->
+    [0] zéro symbole
+    [one] { $total } symbole
+   *[other] { $total } symboles
+}
+note-opened-treasure = { $seat } a { $total } en trésors
+note-risked = { $seat } court un risque
+note-risked-five = { $seat } court un risque avec l’Audace de Beowulf : cinq cartes
+note-kept = { $seat } garde { $card }{ $sign }{ $count ->
+    [1] {""}
+   *[other] , { $count } fois
+}
+note-kept-played = { $seat } joue { $card }{ $sign } du risque{ $count ->
+    [1] {""}
+   *[other] , { $count } fois
+} : { $total } en tout
+note-failed = Rien ne correspond : le risque de { $seat } échoue
+note-persisted = { $seat } utilise la Détermination de Beowulf : le risque raté ne compte pas
+note-gave = { $seat } donne { $card }{ $sign }
+note-gave-token = { $seat } donne { $token } { $value }
+note-passed = { $seat } passe
+note-blessed = { $seat } utilise la Bénédiction du roi Hrothgar et reprend { $card }{ $sign }
+note-got = { $seat } reçoit { table-icon }
+note-got-nothing = { $seat } ne reçoit rien : { table-icon }, il n’y en a plus
+note-picked = { $seat } prend { $card }{ $sign }
+note-sealed = { $seat } a posé toutes ses cartes
+note-laid = { $seat } pose une carte face cachée
+note-laid-card = { $seat } pose { $card }{ $sign } face cachée
+note-declined = { $seat } n’utilise pas { $card }
+note-played = { $seat } joue { $card }{ $sign } : { $total } en tout
+note-out = { $seat } abandonne et prend le marqueur { $marker }
+note-bid-out = { $seat } abandonne et garde ses trésors
+note-last-in = { $seat } reste en jeu et prend le marqueur 1
+note-ranked = { $seat } a le marqueur { $marker }, avec { $total }
+note-returned = { $seat } reprend { $card }{ $sign }{ $count ->
+    [1] {""}
+   *[other] , { $count } fois
+} : sans symbole correspondant
+note-took = { $seat } choisit { table-icon }
+note-shielded = { $seat } utilise l’Inspiration de la reine Wealhtheow et évite { table-icon }
+note-mended = { $seat } utilise Le Repos du guerrier : { $count ->
+    [one] { $count } égratignure de moins
+   *[other] { $count } égratignures de moins
+}
+note-scratched = { $seat } prend une égratignure : { $count } maintenant
+note-wounded = { $seat } prend une troisième égratignure, qui devient une blessure : { $count } maintenant
+note-healed = { $seat } soigne { $what ->
+    [healwound] une blessure
+    [healdouble] la double blessure
+   *[healscratches] toutes les égratignures
+}
+note-showed = { $seat } montre { $token } { $value } : { $total } en tout
+note-won = { $seat } remporte l’enchère, avec { $total }
+note-paid = { $seat } rend { $token } { $value }{ $count ->
+    [1] {""}
+   *[other] , { $count } fois
+}
+note-new-start = { $seat } devient premier joueur
+note-reshuffled = La défausse forme la nouvelle pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+note-scored = { $seat } : { $tokens } pour les jetons, { $allies } pour les alliances, { $misfortunes ->
+    [0] aucun malheur
+    [one] { $misfortunes } malheur
+   *[other] { $misfortunes } malheurs
+}, { $wounds ->
+    [0] aucune blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+} ({ $health })
+note-fallen = { $seat } tombe au combat, avec { $wounds } blessures, et ne marque rien
+note-ended = La saga est contée
+
+# Ce qu’un aperçu ajoute.
+note-forecast-risk = quelque chose correspond dans { NUMBER($percent, maximumFractionDigits: 1) } % des cas
+note-forecast-need = il faut encore { $count } pour rester en jeu
+note-forecast-enough = cela suffit pour rester en jeu
+note-forecast-icon = cela vaut { NUMBER($worth, maximumFractionDigits: 2) } pour l’instant
+
+held = en main : { $tiles } ; jetons : { $tokens } ; points pour l’instant : { $points } ; égratignures { $scratches }, blessures { $wounds }
+seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points connus de tous : { $points } ; égratignures { $scratches }, blessures { $wounds }
+stock = pioche : { $count }, défausse : { $discards }, jetons alliance : { $allies }
+
+result-most = Le plus de points l’emporte : { $points }.
+result-shared = Égalité à { $points } : la victoire est partagée.
+result-fallen = Tous sont tombés : personne ne marque, la victoire est partagée.
+
+reason-legend = vaut environ { NUMBER($hopes, maximumFractionDigits: 1) }
+
+why-over = la partie est finie.
+why-dealer = seul le donneur distribue, révèle et ouvre.
+why-first-player = le premier joueur est tiré au sort, avant la partie.
+why-no-such-move = ce coup n’existe pas.
+why-not-in-hand = cette carte n’est pas dans la main.
+why-asked-risk = dites si vous courez le risque, ou passez.
+why-asked-resolve = dites si vous utilisez la Détermination de Beowulf.
+why-asked-give = donnez ce que demande l’opportunité, ou passez.
+why-asked-heal = dites ce qu’il faut soigner.
+why-asked-blessing = dites si la Bénédiction du roi Hrothgar reprend une carte.
+why-asked-select = choisissez une des choses offertes, ou passez.
+why-asked-pick = prenez une des cartes révélées.
+why-asked-lay = posez des cartes face cachée, puis dites « fini ».
+why-asked-turn = jouez une carte correspondante, ou passez.
+why-asked-icon = prenez une icône.
+why-asked-inspiration = dites si l’Inspiration de la reine Wealhtheow l’évite.
+why-asked-rest = dites si Le Repos du guerrier précède la troisième égratignure.
+why-asked-bid = montrez des trésors, ou passez.
+why-not-turned-up = cette carte n’est pas révélée.
+why-text-card = une carte sans symbole ne peut être posée.
+why-no-bluff = on ne pose ici que des cartes correspondantes.
+why-does-not-fit = cette carte n’a pas de symbole correspondant.
+why-give-fame = on donne ici des jetons gloire.
+why-give-cards = on donne ici des cartes.
+why-no-such-fame = ce jeton gloire n’est pas là.
+why-cannot-pay-fame = il faut deux jetons gloire, et une blessure ou une égratignure.
+why-not-needed = cette carte n’a pas de symbole encore demandé.
+why-cannot-pay = la main ne peut compléter le paiement.
+why-not-about-to-discard = aucune de vos cartes ne va être défaussée.
+why-no-blessing = la Bénédiction du roi Hrothgar n’est pas dans la main.
+why-not-played = cette carte n’est pas posée là.
+why-no-such-icon = cette icône n’existe pas.
+why-closed = cela n’est pas disponible.
+why-not-open = à ce nombre de joueurs, cette icône n’est pas disponible.
+why-taken = cette icône est prise.
+why-twin = de deux icônes égales, on prend la première.
+why-no-treasure = seuls les trésors comptent ici.
+why-no-such-treasure = ce jeton trésor n’est pas là.
+why-no-rest = Le Repos du guerrier n’est pas dans la main.
+why-no-scratch = il n’y a pas d’égratignure à rendre.
+why-begun-to-give = qui commence à donner complète le paiement.
+why-no-fame-here = il n’y a pas de gloire à prendre ici.
+why-wounds-only = on ne soigne ici qu’une tuile blessure.
+why-no-scratches = il n’y a pas d’égratignures.
+why-no-such-wound = cette tuile blessure n’est pas là.
+why-risk-first = le risque précède toute carte du tour.
+why-nothing-to-reveal = il n’y a pas de carte à révéler.
+why-no-daring = l’Audace de Beowulf n’est pas dans la main.

@@ -1,0 +1,292 @@
+# Слова «Легенды». `short` — имя в записи ходов, если оно другое.
+
+piece-travelling = Странствие
+piece-friendship = Дружба
+piece-wit = Смекалка
+piece-courage = Отвага
+piece-fighting = Бой
+piece-beowulf = Беовульф
+piece-blessing = Благословение конунга Хродгара
+    .short = Благословение
+piece-inspiration = Вдохновение королевы Вальхтеов
+    .short = Вдохновение
+piece-daring = Дерзость Беовульфа
+    .short = Дерзость
+piece-resolve = Решимость Беовульфа
+    .short = Решимость
+piece-rest = Отдых воина
+    .short = Отдых
+piece-hides = Земельные наделы
+    .short = Наделы
+piece-counsel = Мудрый совет
+    .short = Совет
+piece-longship = Быстрый драккар
+    .short = Драккар
+piece-shield = Цельножелезный щит
+    .short = Щит
+piece-hrunting = Хрунтинг
+piece-fame = слава
+piece-treasure = сокровище
+piece-fame_alliance = жетон союза со славой
+piece-treasure_alliance = жетон союза с сокровищем
+piece-misfortune = невзгода
+piece-king_hygelacs_court = Двор конунга Хигелака
+piece-sail_to_denmark = Плавание в Данию
+piece-the_coast_guard = Береговая стража
+piece-king_hrothgars_hall = Чертог конунга Хродгара
+piece-rings_from_the_king = Кольца от конунга
+piece-feast_in_the_hall = Пир в чертоге
+piece-unferths_taunt = Насмешка Унферта
+piece-night_watch = Ночная стража
+piece-grendels_attack = Нападение Гренделя
+piece-great_rewards = Щедрые награды
+piece-gifts_of_gold = Золотые дары
+piece-the_hall_restored = Восстановленный чертог
+piece-the_hags_revenge = Месть ведьмы
+piece-tracks_on_the_moor = Следы на болотах
+piece-hunt_for_the_sea_hag = Охота на морскую ведьму
+piece-into_the_mere = В глубину озера
+piece-fight_under_water = Бой под водой
+piece-hoard_of_the_mere = Озёрный клад
+piece-hrothgars_farewell = Прощание Хродгара
+piece-many_friendships = Множество друзей
+piece-the_voyage_home = Путь домой
+piece-hygelacs_thanks = Благодарность Хигелака
+piece-tribute = Дань
+piece-raid_on_frisia = Набег на Фризию
+piece-the_long_swim = Долгий заплыв
+piece-council_of_the_geats = Совет гаутов
+piece-beowulf_is_crowned = Коронация Беовульфа
+piece-feud_with_the_swedes = Распря со шведами
+piece-peace_returns = Мир возвращается
+piece-forge_the_shield = Ковка щита
+piece-the_stolen_cup = Украденная чаша
+piece-the_last_muster = Последний сбор
+piece-dragon_battle = Битва с драконом
+piece-break_ranks = Нарушить строй?
+piece-recover_treasures = Возвращение сокровищ
+piece-death_of_beowulf = Смерть Беовульфа
+verb-draw = добирает
+verb-reveal = открывает
+verb-opens = вскрывает
+verb-play = играет
+verb-give = отдаёт
+verb-bless = благословение
+verb-take = берёт
+verb-ally = союз
+verb-show = показывает
+verb-first = первый
+verb-heal = исцелить
+verb-risk = риск
+verb-dare = дерзость
+verb-pass = пас
+verb-persist = решимость
+verb-no = нет
+verb-done = готово
+verb-inspire = вдохновение
+verb-mend = отдых
+verb-glory = слава
+verb-wound_tile = рана
+verb-double_tile = двойная
+verb-scratches = царапины
+verb-end = конец
+verb-mark_f = Л
+verb-mark_t = К
+verb-mark_a = С
+verb-mark_c = Д
+verb-mark_s = Ц
+verb-mark_w = Р
+verb-mark_m = Н
+verb-mark_h = И
+
+game-title = Беовульф. Легенда
+game-about = Пройдите с Беовульфом 36 эпизодов, играйте карты ради лучших наград и берегитесь ран.
+option-advanced = эпизоды сокровищ
+option-advanced-false = базовая игра
+option-advanced-true = расширенная игра
+option-harsh = у кого в конце три раны
+option-harsh-false = теряет очки
+option-harsh-true = не получает ничего
+option-bluff = карты одновременных эпизодов
+option-bluff-false = втайне, только подходящие
+option-bluff-true = по очереди, можно блефовать
+option-start = кто начинает
+option-start-drawn = решает жребий
+option-start-first-seat = первое место
+
+# Что даёт значок: для предложений ниже и для стола.
+table-icon = { $what ->
+    [gotfame] слава { $number }
+    [gottreasure] сокровище { $number }
+    [gotallies] { $number ->
+        [one] { $number } жетон союза
+        [few] { $number } жетона союза
+       *[many] { $number } жетонов союза
+    }
+    [gotcards] { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+    [gotscratch] царапина
+    [gotwound] рана и две карты
+    [gotdouble] двойная рана и две карты
+    [gotmisfortune] невзгода
+    [gotspecial] «{ $card }»
+    [fameorheal] слава { $number } или исцеление
+    [healscratches] исцеление всех царапин
+   *[healany] исцеление
+}
+
+# Что произошло: предложения без точки.
+note-started = { $seat } — первый игрок
+note-episode = Эпизод { $number }: «{ $episode }»
+note-drew = { $seat } добирает карту
+note-drew-card = { $seat } добирает карту: { $card }{ $sign }
+note-revealed = Открыта карта: { $card }{ $sign }
+note-allied = { $seat } берёт жетон союза
+note-allied-with = { $seat } берёт жетон союза: { $token } { $value }
+note-opened = { $seat } показывает карту: { $card }{ $sign }
+note-opened-token = { $seat } показывает: { $token } { $value }
+note-opened-end = { $seat }: { $total ->
+    [0] нет символов
+    [one] { $total } символ
+    [few] { $total } символа
+   *[many] { $total } символов
+}
+note-opened-treasure = { $seat }: сокровища на { $total }
+note-risked = { $seat } рискует
+note-risked-five = { $seat } рискует с картой «Дерзость Беовульфа»: пять карт
+note-kept = { $seat } оставляет себе: { $card }{ $sign }{ $count ->
+    [1] {""}
+   *[other] , { $count } шт.
+}
+note-kept-played = { $seat } играет карту риска: { $card }{ $sign }{ $count ->
+    [1] {""}
+   *[other] , { $count } шт.
+}; всего { $total }
+note-failed = Ничего не подходит: риск не удаётся ({ $seat })
+note-persisted = { $seat } применяет карту «Решимость Беовульфа»: неудачный риск не в счёт
+note-gave = { $seat } отдаёт карту: { $card }{ $sign }
+note-gave-token = { $seat } отдаёт: { $token } { $value }
+note-passed = { $seat } пасует
+note-blessed = { $seat } применяет «Благословение конунга Хродгара» и возвращает карту: { $card }{ $sign }
+note-got = { $seat } получает: { table-icon }
+note-got-nothing = { $seat } не получает ничего ({ table-icon }): этого больше нет
+note-picked = { $seat } берёт карту: { $card }{ $sign }
+note-sealed = { $seat } больше не выкладывает карт
+note-laid = { $seat } выкладывает карту лицом вниз
+note-laid-card = { $seat } выкладывает лицом вниз: { $card }{ $sign }
+note-declined = { $seat } не применяет карту «{ $card }»
+note-played = { $seat } играет карту: { $card }{ $sign }; всего { $total }
+note-out = { $seat } выбывает и берёт жетон очерёдности { $marker }
+note-bid-out = { $seat } выбывает и оставляет сокровища себе
+note-last-in = { $seat } остаётся последним и берёт жетон очерёдности 1
+note-ranked = { $seat }: жетон очерёдности { $marker }, символов { $total }
+note-returned = { $seat } забирает в руку: { $card }{ $sign }{ $count ->
+    [1] {""}
+   *[other] , { $count } шт.
+}; не подходит
+note-took = { $seat } выбирает: { table-icon }
+note-shielded = { $seat } применяет «Вдохновение королевы Вальхтеов» и избегает ({ table-icon })
+note-mended = { $seat } применяет «Отдых воина»: { $count ->
+    [one] { $count } царапиной меньше
+   *[other] { $count } царапинами меньше
+}
+note-scratched = { $seat } получает царапину: теперь { $count }
+note-wounded = { $seat } получает третью царапину, это рана: теперь { $count }
+note-healed = { $seat } исцеляет { $what ->
+    [healwound] рану
+    [healdouble] двойную рану
+   *[healscratches] все царапины
+}
+note-showed = { $seat } показывает: { $token } { $value }; всего { $total }
+note-won = { $seat } выигрывает торги: { $total }
+note-paid = { $seat } возвращает: { $token } { $value }{ $count ->
+    [1] {""}
+   *[other] , { $count } шт.
+}
+note-new-start = { $seat } — новый первый игрок
+note-reshuffled = Сброс становится новой колодой: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+note-scored = { $seat }: за жетоны { $tokens }, за союзы { $allies }, { $misfortunes ->
+    [0] невзгод нет
+    [one] { $misfortunes } невзгода
+    [few] { $misfortunes } невзгоды
+   *[many] { $misfortunes } невзгод
+}, { $wounds ->
+    [0] ран нет
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
+} ({ $health })
+note-fallen = { $seat } погибает в бою: ран { $wounds }, очков нет
+note-ended = Сага рассказана
+
+# Что добавляет предпросмотр.
+note-forecast-risk = что-то подходит в { NUMBER($percent, maximumFractionDigits: 1) } % случаев
+note-forecast-need = чтобы остаться, нужно ещё { $count }
+note-forecast-enough = этого хватает, чтобы остаться
+note-forecast-icon = сейчас это стоит { NUMBER($worth, maximumFractionDigits: 2) }
+
+held = в руке: { $tiles }; жетоны: { $tokens }; очки на сейчас: { $points }; царапин { $scratches }, ран { $wounds }
+seat-held = { $seat }, в руке: { $tiles }; жетоны: { $tokens }; очки, известные всем: { $points }; царапин { $scratches }, ран { $wounds }
+stock = колода: { $count }, сброс: { $discards }, жетоны союза: { $allies }
+
+result-most = Побеждает тот, у кого больше очков: { $points }.
+result-shared = Поровну, по { $points }: победа общая.
+result-fallen = Погибли все: очков нет ни у кого, победа общая.
+
+reason-legend = стоит примерно { NUMBER($hopes, maximumFractionDigits: 1) }
+
+why-over = игра окончена.
+why-dealer = раздаёт, открывает и вскрывает только раздающий.
+why-first-player = первого игрока выбирает жребий, до начала игры.
+why-no-such-move = такого хода нет.
+why-not-in-hand = этой карты нет в руке.
+why-asked-risk = скажите, рискуете ли вы, или пасуйте.
+why-asked-resolve = скажите, применяете ли вы «Решимость Беовульфа».
+why-asked-give = отдайте то, что нужно, или пасуйте.
+why-asked-heal = скажите, что исцелить.
+why-asked-blessing = скажите, возвращает ли «Благословение конунга Хродгара» карту.
+why-asked-select = выберите одно из предложенного или пасуйте.
+why-asked-pick = возьмите одну из открытых карт.
+why-asked-lay = выложите карты лицом вниз, затем скажите «готово».
+why-asked-turn = сыграйте подходящую карту или пасуйте.
+why-asked-icon = возьмите значок.
+why-asked-inspiration = скажите, поможет ли «Вдохновение королевы Вальхтеов».
+why-asked-rest = скажите, применить ли «Отдых воина» до третьей царапины.
+why-asked-bid = покажите сокровище или пасуйте.
+why-not-turned-up = такая карта не открыта.
+why-text-card = карту без символов выложить нельзя.
+why-no-bluff = здесь выкладывают только подходящие карты.
+why-does-not-fit = на этой карте нет подходящего символа.
+why-give-fame = здесь отдают жетоны славы.
+why-give-cards = здесь отдают карты.
+why-no-such-fame = такого жетона славы нет.
+why-cannot-pay-fame = нужны два жетона славы и рана или царапина.
+why-not-needed = на этой карте нет символа, который ещё нужен.
+why-cannot-pay = картами из руки не расплатиться до конца.
+why-not-about-to-discard = ни одну вашу карту сейчас не сбрасывают.
+why-no-blessing = в руке нет карты «Благословение конунга Хродгара».
+why-not-played = такая карта там не лежит.
+why-no-such-icon = такого значка нет.
+why-closed = этого взять нельзя.
+why-not-open = при таком числе игроков этот значок недоступен.
+why-taken = этот значок занят.
+why-twin = из одинаковых значков берут первый.
+why-no-treasure = здесь считаются только сокровища.
+why-no-such-treasure = такого жетона сокровища нет.
+why-no-rest = в руке нет карты «Отдых воина».
+why-no-scratch = нет царапин, которые можно вернуть.
+why-begun-to-give = кто начал отдавать, расплачивается до конца.
+why-no-fame-here = славы здесь не взять.
+why-wounds-only = здесь исцеляют только рану.
+why-no-scratches = царапин нет.
+why-no-such-wound = такой раны нет.
+why-risk-first = риск идёт до любой карты этого хода.
+why-nothing-to-reveal = открывать нечего.
+why-no-daring = в руке нет карты «Дерзость Беовульфа».
