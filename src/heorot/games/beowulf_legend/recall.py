@@ -17,9 +17,10 @@ from heorot.core.vocabulary import DEALER, HIDDEN
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.gains import ally_worth, worth_of
 from heorot.games.beowulf_legend.legal import can_pay, is_fame, may_lay
-from heorot.games.beowulf_legend.stores import fame_tokens, fits, in_hand, in_order, row
+from heorot.games.beowulf_legend.stores import fame_tokens, fits, has_token, in_hand, in_order, row
 
 MOST_TRIES = 20_000
+CHUNK = 30  # bits drawn at once
 Path = tuple[Any, ...]  # how a way was taken: (the path before, seat, entry, arrival)
 Way = tuple[int, bytes, bytes, Path]  # deals, things left by class and kind, hidden places by seat and arrival, how
 
@@ -160,18 +161,17 @@ def may_be(s: Any, move: int, seat: int) -> bool:
         return bool(s.now[p.STEP] == p.LAYING)
     guess = s.copy()
     kind = move & p.LOW
-    if move & ~p.LOW in (p.LAY, p.GIVE):
-        guess_one(guess, guess.hidden, guess.pile, seat, kind, 1)
-    elif move & ~p.LOW in (p.SHOW, p.GIVE_TOKEN):
-        guess_one(guess, guess.secret, guess.bag, seat, kind, 1 + s.shown[seat << p.SHIFT | kind])
+    at = seat << p.SHIFT
+    if move & ~p.LOW in (p.LAY, p.GIVE) and not in_hand(s, seat, kind):
+        guess_one(guess.hidden, guess.pile, at, kind)
+    elif move & ~p.LOW in (p.SHOW, p.GIVE_TOKEN) and has_token(s, seat, kind) <= s.shown[at | kind]:
+        guess_one(guess.secret, guess.bag, at, kind)
     return move in guess.legal(seat)
 
 
-def guess_one(s: Any, plane: Any, pool: Any, seat: int, kind: int, wanted: int) -> None:
-    """Let an unknown thing of a seat be of this kind, if the seat is not known to have enough and it can be."""
-    at = seat << p.SHIFT
-    other = s.known[at | kind] if plane is s.hidden else s.owned[at | kind] + s.famed[at | kind]
-    if plane[at | kind] + other < wanted and plane[at] and pool[kind]:
+def guess_one(plane: Any, pool: Any, at: int, kind: int) -> None:
+    """Let an unknown thing of a seat be of this kind, if it can be."""
+    if plane[at] and pool[kind]:
         plane[at] -= 1
         plane[at | kind] += 1
         pool[kind] -= 1
@@ -332,14 +332,14 @@ def fames(left: bytes, release: int) -> int:
 
 def below(rng: Rng, n: int) -> int:
     """Return one of 0 … n-1, each exactly as likely, however large n is."""
-    if n < 1 << 31:
+    if n <= 1 << CHUNK:
         return rng.below(n)
     bits = n.bit_length()
     while True:
         r = 0
-        for _ in range((bits + 31) // 32):
-            r = r << 32 | rng.word()
-        r >>= -bits % 32
+        for _ in range(-(-bits // CHUNK)):
+            r = r << CHUNK | rng.below(1 << CHUNK)
+        r >>= -bits % CHUNK
         if r < n:
             return r
 

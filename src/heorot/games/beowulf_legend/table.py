@@ -133,14 +133,14 @@ class LegendTable(Game[Legend]):
         if move == p.OPENS_END:
             return {"act": "opens"}
         for act, aimed in CARDS.items():
-            if verb == aimed and 0 < low < state.now[p.N_KINDS]:
+            if verb == aimed and 0 < low < self.cards(act, state):
                 return {"act": act, "card": cards_of(state)[low]}
         for act, aimed in TOKENS.items():
             if verb == aimed and 0 < low < p.TOKENS:
                 return {"act": act, "token": p.TOKEN_NAMES[low]}
         if verb == p.TAKE and low < len(icons := self.icons(state)):
             return {"act": "take", "icon": icons[low]}
-        if verb == p.FIRST and low < p.PLAYERS:
+        if verb == p.FIRST and low < state.players:
             return {"act": "first", "seat": low}
         for act, (small, _) in SMALL.items():
             if move == small:
@@ -149,6 +149,10 @@ class LegendTable(Game[Legend]):
             if move == small:
                 return {"act": "heal", "what": what}
         raise InvalidMove(f"{move} is no move of {self.title}")
+
+    def cards(self, act: str, state: Legend) -> int:
+        """Return how many kinds of card such a move may name: special cards come from icons only."""
+        return p.FIRST_SPECIAL if act in ("draw", "reveal", "take") else state.now[p.N_KINDS]
 
     def icons(self, state: Legend) -> tuple[str, ...]:
         """Return the icons of the current episode as they are written."""
@@ -166,7 +170,7 @@ class LegendTable(Game[Legend]):
             if what in ("hidden", "opens"):
                 return HIDDEN if what == "hidden" else p.OPENS_END
         if "card" in act and what in CARDS:
-            return CARDS[what] + found_in(cards_of(state)[1:], act["card"], "card") + 1
+            return CARDS[what] + found_in(cards_of(state)[1 : self.cards(what, state)], act["card"], "card") + 1
         if "token" in act and what in TOKENS:
             return TOKENS[what] + found_in(p.TOKEN_NAMES[1:], act["token"], "token") + 1
         if "icon" in act and what == "take":
@@ -257,13 +261,13 @@ class LegendTable(Game[Legend]):
         if act in TOKENS:
             things |= {folded(self.called(p.TOKEN_NAMES[token], names)): TOKENS[act] + token for token in range(1, p.TOKENS)}
         if act in CARDS:
-            for kind, card in enumerate(cards_of(state)[1:], 1):
+            for kind, card in enumerate(cards_of(state)[1 : self.cards(act, state)], 1):
                 things[folded(self.called(card, names))] = CARDS[act] + kind
                 full[folded(names.get(f"~{card.lower()}", card))] = CARDS[act] + kind
         if act == "take":
             for i, icon in reversed(list(enumerate(self.icons(state)))):
                 things[folded(self.called(icon, names))] = p.TAKE + self.place_of(i, state)
-                full.pop(folded(names.get(f"~{icon.lower()}", icon)), None)
+                full[folded(names.get(f"~{icon.lower()}", icon))] = p.TAKE + self.place_of(i, state)
         if act == "opens":
             things[folded(names["end"])] = p.OPENS_END
         plain = folded(rest)
