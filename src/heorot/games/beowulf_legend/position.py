@@ -143,8 +143,6 @@ def read(game: LegendTable, data: Mapping[str, Any], seed: int | None) -> Legend
     if "step" not in data:
         s.actor = DEALER
         run(s, begin_episode(s))
-        if s.now[p.EYES]:
-            recall.hide(s, None if s.now[p.EYES] == p.ONLOOKER else s.now[p.EYES] - 1)
     check(s)
     return s if seed is None else s.imagine(Rng(seed))
 

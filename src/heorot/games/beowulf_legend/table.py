@@ -274,6 +274,8 @@ class LegendTable(Game[Legend]):
         if plain in things:
             return things[plain]
         meant = {move for name, move in (things | full).items() if name.startswith(plain)}
+        if len(meant) > 1 and state.actor >= 0:
+            meant = {move for move in state.legal() if move in meant} or meant
         if len(meant) > 1:
             listed = ", ".join(sorted({self.notation(move, state, names) for move in meant}))
             raise AmbiguousMove(f"{text!r} may mean {listed}", Message("move-ambiguous", {"text": rest, "names": listed}))
