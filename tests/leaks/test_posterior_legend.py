@@ -1,8 +1,8 @@
 """What a seat of the Legend may believe about hidden cards and alliance tokens: exactly the deals that fit, each as likely.
 
-The enumeration below knows nothing of generations, epochs or logs. Cards and tokens are things; it follows every way in which what was seen
-may have come about, thing by thing, and throws away what does not fit. A card that was played may have been any hidden card of that kind in the
-hand (first one that everyone knows); choices carry no other information.
+The enumeration below knows nothing of generations, epochs or logs. Cards and tokens are things; it follows every way in which what was
+seen may have come about, thing by thing, and throws away what does not fit. A card that was played may have been any hidden card of that
+kind in the hand (first one that everyone knows); choices carry no other information.
 """
 
 from __future__ import annotations
@@ -144,7 +144,8 @@ ONE_PILE: list[Event] = [
     ("draw", 1, "Wit"), ("draw", 1, "Courage"), ("draw", 2, "Wit"), ("reveal", "Courage"), ("play", 1, "Wit"),
 ]  # fmt: skip
 TWO_PILES: list[Event] = [
-    ("draw", 1, "Wit"), ("draw", 1, "Courage"), ("draw", 2, "Wit"), ("draw", 2, "Fighting"), ("reveal", "Courage"), ("reveal", "Travelling"),
+    ("draw", 1, "Wit"), ("draw", 1, "Courage"), ("draw", 2, "Wit"), ("draw", 2, "Fighting"), ("reveal", "Courage"),
+    ("reveal", "Travelling"),
     # the discards are the new pile
     ("draw", 1, "Courage"), ("draw", 2, "Friendship"), ("reveal", "Courage"), ("play", 1, "Courage"), ("play", 2, "Wit"),
 ]  # fmt: skip
@@ -210,7 +211,8 @@ def draws(pile: list[int], gone: list[int], number: int) -> list[tuple[int, ...]
 
 BAG = ["AF1", "AF2", "AT1", "AT1", "AT2", "AF1"]
 RETURNED: list[Event] = [
-    ("draw", 1, "AT1"), ("draw", 1, "AF1"), ("draw", 2, "AT2"), ("pay", 1, "AT1"), ("draw", 2, "AT1"), ("draw", 0, "AF1"), ("pay", 2, "AT1"),
+    ("draw", 1, "AT1"), ("draw", 1, "AF1"), ("draw", 2, "AT2"), ("pay", 1, "AT1"), ("draw", 2, "AT1"), ("draw", 0, "AF1"),
+    ("pay", 2, "AT1"),
     ("draw", 1, "AT1"),
 ]  # fmt: skip
 TWICE: list[Event] = [
@@ -296,7 +298,7 @@ def test_whoever_has_begun_to_give_can_complete_it() -> None:
 
 
 def test_worlds_are_like_the_truth_in_whole_games() -> None:
-    """Where the pile was renewed, the enumeration cannot follow; but the truth is never thought impossible, and what is known stays known."""
+    """Where the pile was renewed, the enumeration cannot follow; but the truth is never thought impossible."""
     rng = Rng(5)
     game = heorot.game("beowulf_legend")
     state = game.new(5, advanced=True)

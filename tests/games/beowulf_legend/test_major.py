@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
+from heorot.games.beowulf_legend.rules import Legend
 from tests.games.beowulf_legend.tables import GAME, at_episode, deal_on, episode, lines, play, seat, why
 
 
@@ -30,7 +31,7 @@ def test_cards_are_sealed_until_all_are_done_then_opened_one_by_one() -> None:
     assert seat(state, 0).hand == ("Wit",)
 
 
-def at_start(eyes: int | None) -> object:
+def at_start(eyes: int | None) -> Legend:
     """The same table before anybody has laid anything, but for what seat 2 knows of itself."""
     state = at_episode("king_hrothgars_hall", ["Friendship Wit Beowulf", "Friendship2", ""])
     if eyes == 2:

@@ -97,7 +97,8 @@ def test_hands_are_secret_but_for_the_dealt_beowulf_and_double_fighting() -> Non
 @pytest.mark.clause("BL-S6")
 def test_square_tokens_wounds_and_special_cards_are_public_alliance_tokens_are_not() -> None:
     state = at_episode(
-        "night_watch", ["Blessing Wit", ""], owned=["F5 T2 M", ""], allies=["AF2 AT1", ""], famed=["AT1", ""], scratches=[1, 0], wounds=[2, 0],
+        "night_watch", ["Blessing Wit", ""], owned=["F5 T2 M", ""], allies=["AF2 AT1", ""], famed=["AT1", ""], scratches=[1, 0],
+        wounds=[2, 0],
     )  # fmt: skip
     shown = seat(state.seen_by(1), 0)
     assert shown.hand == ("Blessing", "?")
