@@ -17,7 +17,7 @@ import pytest
 import heorot
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER
-from heorot.games.beowulf_legend import goods, memory, recall
+from heorot.games.beowulf_legend import chances, following, goods, memory
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.showing import cards_of
 from tests.games.beowulf_legend.tables import GAME, at_episode, play
@@ -193,7 +193,7 @@ def test_the_odds_of_a_risk_are_exact(script: list[Event], eyes: int | None, num
             sum(any(kinds[thing] in ("Travelling", "Courage", "Beowulf") for thing in order) for order in orders), len(orders)
         )
         won += number_of * chance
-    assert recall.chance_of_risk(state.seen_by(eyes), number) == won / total
+    assert chances.chance_of_risk(state.seen_by(eyes), number) == won / total
 
 
 def draws(pile: list[int], gone: list[int], number: int) -> list[tuple[int, ...]]:
@@ -247,7 +247,7 @@ def test_alliance_tokens_that_came_back_can_only_be_taken_later(script: list[Eve
     assert close_to(imagined(state.seen_by(eyes), 2500, tokens=True), hands_of(ways, BAG))
     worth = sum(n * sum(p.TOKEN_VALUES[p.TOKEN_NAMES.index(BAG[thing])] for thing in bag) for (bag, _, _), n in ways.items())
     size = sum(n * len(bag) for (bag, _, _), n in ways.items())
-    assert recall.mean_ally(state.seen_by(eyes)) == Fraction(worth, size)
+    assert chances.mean_ally(state.seen_by(eyes)) == Fraction(worth, size)
 
 
 @pytest.mark.clause("BL-A2")
@@ -309,7 +309,7 @@ def test_worlds_are_like_the_truth_in_whole_games() -> None:
         if state.now[p.GENERATION] and rng.below(12) == 0:
             renewed_piles += 1
             seen = state.seen_by(None)
-            assert sum(way[0] for way in recall.ways(seen, 0)) > 0
+            assert sum(way[0] for way in following.ways(seen, 0)) > 0
             world = seen.imagine(rng)
             assert world.seen_by(None) == seen
         state.apply(move, ACTING)

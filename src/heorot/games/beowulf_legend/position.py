@@ -13,8 +13,9 @@ from heorot.core.game import need, no_more_than
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
-from heorot.games.beowulf_legend import box, recall
+from heorot.games.beowulf_legend import box
 from heorot.games.beowulf_legend import parts as p
+from heorot.games.beowulf_legend.following import ways
 from heorot.games.beowulf_legend.rules import Legend, begin_episode, run
 from heorot.games.beowulf_legend.showing import cards_of, counted, show_track
 from heorot.games.beowulf_legend.stores import fits, hand_size, row
@@ -321,7 +322,7 @@ def read_memory(s: Legend, memory: Any) -> None:
             if sum(entry == p.NOTED_TURN for entry in entries) != s.now[p.EPOCH if at else p.GENERATION]:
                 raise BadPosition(f"{key!r} of a memory have another number of turns than it says")
     for tokens in (0, 1):
-        if s.now[p.EPOCH if tokens else p.GENERATION] and s.now[p.EYES] and not recall.ways(s, tokens):
+        if s.now[p.EPOCH if tokens else p.GENERATION] and s.now[p.EYES] and not ways(s, tokens):
             raise BadPosition("what is remembered of hidden draws cannot have happened")
 
 

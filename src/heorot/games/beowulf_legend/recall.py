@@ -1,28 +1,25 @@
-"""What a seat may know, and what it may believe: hides the hidden, tells moves, and deals unknown cards and tokens as likely as they are.
+"""What a seat may know, and what it may believe: hides the hidden, tells moves, deals unknown cards and tokens as likely as they are.
 
-Cards and tokens are things. A deal says which thing went to which place; a card that left a hand was one of its hidden cards, each as
-likely; choices carry no other information. While there is one generation of the pile, that makes all unseen cards alike. Later it does not
-say which generation a card that left a hand had come from: `ways` follows all possibilities, with the number of deals of each.
+A card that left a hand for all to see was one that everyone knew there, or else one of its hidden cards, each as likely; choices carry no
+other information. While there is one generation of the pile, all unseen cards are alike; else following.py says what may be where.
 """
 
 from __future__ import annotations
 
-from fractions import Fraction
-from math import comb, perm
+from math import comb
 from typing import Any
 
 from heorot.core.errors import BadPosition
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, HIDDEN
 from heorot.games.beowulf_legend import parts as p
-from heorot.games.beowulf_legend.gains import ally_worth, worth_of
+from heorot.games.beowulf_legend.following import chosen
+from heorot.games.beowulf_legend.gains import ally_worth
 from heorot.games.beowulf_legend.legal import can_pay, is_fame, may_lay
-from heorot.games.beowulf_legend.stores import fame_tokens, fits, has_token, in_hand, in_order, row
+from heorot.games.beowulf_legend.sealed import who_lays
+from heorot.games.beowulf_legend.stores import fame_tokens, has_token, in_hand, in_order, row
 
 MOST_TRIES = 20_000
-CHUNK = 30  # bits drawn at once
-Path = tuple[Any, ...]  # how a way was taken: (the path before, seat, entry, arrival)
-Way = tuple[int, bytes, bytes, Path]  # deals, things left by class and kind, hidden places by seat and arrival, how
 
 
 # hiding
@@ -47,7 +44,7 @@ def hide(s: Any, seat: int | None) -> None:
                 if p.NOTED_DRAW < log[i] < p.NOTED_TURN:
                     log[i] = p.NOTED_DRAW
     if sealing:
-        s.actor = next((other for other in range(s.players) if not s.each[p.SEALED + other]), s.actor)
+        s.actor = who_lays(s)
 
 
 def hide_plane(s: Any, plane: Any, pool: Any, at: int) -> None:
@@ -246,104 +243,6 @@ def may_be_told(s: Any, move: int, onlooker: int, seat: int) -> bool:
     return (base == HIDDEN) == hidden and may_be(s, move, seat)
 
 
-# following what was seen
-
-
-def ways(s: Any, tokens: int, rng: Rng | None = None) -> list[Way]:
-    """Return every way in which hidden draws and what left the hands may belong together, each with the number of its deals.
-
-    With an rng each way comes with one path that led to it, chosen by its share of the deals; without one the paths are empty.
-    """
-    last = s.now[p.EPOCH] if tokens else s.now[p.GENERATION]
-    width = p.WIDTH
-    table = s.classes if tokens else s.unseen
-    start = bytes(table[: (last + 1) * width])
-    found: dict[tuple[bytes, bytes], tuple[int, Path]] = {(start, b""): (1, ())}
-    for seat in range(s.players):
-        mine = s.now[p.EYES] == seat + 1
-        log, length = (s.token_log, s.logged[8 + seat]) if tokens else (s.card_log, s.logged[seat])
-        found = {(left, places + bytes(last + 1)): way for (left, places), way in found.items()}
-        base = seat * (last + 1)
-        arrival = 0
-        for i in range(length):
-            entry = log[seat * p.LOG + i]
-            if entry == p.NOTED_TURN:
-                arrival += 1
-            elif entry == p.NOTED_DRAW:
-                found = {(left, plus(places, base + arrival, 1)): way for (left, places), way in found.items()}
-            elif entry > p.NOTED_DRAW:
-                if mine:  # its owner knows what it was, though perhaps not of which class
-                    found = match(found, entry - p.NOTED_DRAW, [(arrival, None)], tokens, (seat, i), rng)
-            elif not mine:
-                found = match(found, entry, [(a, base + a) for a in range(arrival + 1)], tokens, (seat, i), rng)
-    return [way for key, (deals, path) in found.items() for way in [completed(s, tokens, last, key, deals, path)] if way[0]]
-
-
-def plus(places: bytes, i: int, n: int) -> bytes:
-    """Return a row of numbers with one of them changed."""
-    return places[:i] + bytes((places[i] + n,)) + places[i + 1 :]
-
-
-def match(
-    found: dict[tuple[bytes, bytes], tuple[int, Path]], kind: int, places: list[tuple[int, int | None]], tokens: int, event: Any, rng: Any
-) -> dict[tuple[bytes, bytes], tuple[int, Path]]:
-    """Let one thing of a kind have been in one of these places: (arrival, where the places are counted)."""
-    after: dict[tuple[bytes, bytes], tuple[int, Path]] = {}
-    for (left, hidden), (deals, path) in found.items():
-        for arrival, at in places:
-            room = 1 if at is None else hidden[at]
-            if not room:
-                continue
-            for release in range(arrival + 1) if tokens else (arrival,):
-                things = left[release * p.WIDTH + kind]
-                if things:
-                    key = plus(left, release * p.WIDTH + kind, -1), hidden if at is None else plus(hidden, at, -1)
-                    more = deals * room * things
-                    total, kept = after.get(key, (0, ()))
-                    total += more
-                    if rng is not None and (total == more or below(rng, total) < more):
-                        kept = path if at is None else (path, event, arrival)
-                    after[key] = total, kept
-    return after
-
-
-def completed(s: Any, tokens: int, last: int, key: tuple[bytes, bytes], deals: int, path: Path) -> Way:
-    """Return a way with the number of all its deals: what is left goes into the places that are still hidden."""
-    left, places = key
-    sums = [sum(left[c * p.WIDTH : (c + 1) * p.WIDTH]) for c in range(last + 1)]
-    slots = [sum(places[arrival :: last + 1]) for arrival in range(last + 1)]
-    used = 0
-    for arrival in range(last + 1):
-        room = sums[arrival]
-        if tokens:
-            fame_only = arrival < s.now[p.SHOWN_UP]
-            room = sum(fames(left, c) if fame_only else sums[c] for c in range(arrival + 1)) - used
-        if room < slots[arrival]:
-            return 0, left, places, path
-        deals *= perm(room, slots[arrival])
-        used += slots[arrival]
-    return deals, left, places, path
-
-
-def fames(left: bytes, release: int) -> int:
-    """Return how many fame-alliance tokens of a class are left."""
-    return sum(left[release * p.WIDTH + p.FIRST_ALLY : release * p.WIDTH + p.ALLY_TREASURE + 1])
-
-
-def below(rng: Rng, n: int) -> int:
-    """Return one of 0 … n-1, each exactly as likely, however large n is."""
-    if n <= 1 << CHUNK:
-        return rng.below(n)
-    bits = n.bit_length()
-    while True:
-        r = 0
-        for _ in range(-(-bits // CHUNK)):
-            r = r << CHUNK | rng.below(1 << CHUNK)
-        r >>= -bits % CHUNK
-        if r < n:
-            return r
-
-
 # imagining
 
 
@@ -358,6 +257,8 @@ def fill_unknown(s: Any, rng: Rng) -> None:
         if can_go_on(s):
             seal_cards(s, rng)
             s.now[p.EYES] = 0
+            if s.now[p.STEP] == p.LAYING and not s.now[p.BLUFF]:
+                s.actor = who_lays(s)
             return
         s.copy_from(before)
     raise BadPosition(f"seat {s.now[p.SEAT]} has begun to give and can hold nothing to complete it")
@@ -436,18 +337,12 @@ def place(s: Any, plane: Any, pool: Any, seat: int, kind: int) -> None:
 
 def deal_by_memory(s: Any, tokens: int, seats: list[int], rng: Rng) -> None:
     """Choose one of the ways by its share of the deals, then deal what is left into the hidden places, and complete the logs."""
-    found = ways(s, tokens, rng)
-    r = below(rng, sum(way[0] for way in found))
-    chosen = 0
-    while r >= found[chosen][0]:
-        r -= found[chosen][0]
-        chosen += 1
-    _, left, _, path = found[chosen]
+    way, opened = chosen(s, tokens, rng)
     last = s.now[p.EPOCH] if tokens else s.now[p.GENERATION]
     log = s.token_log if tokens else s.card_log
-    pools = [list(left[c * p.WIDTH : (c + 1) * p.WIDTH]) for c in range(last + 1)]
+    pools = [list(way.left[c * p.WIDTH : (c + 1) * p.WIDTH]) for c in range(last + 1)]
     arrivals = {seat: arrivals_of(s, tokens, seat) for seat in seats if s.now[p.EYES] != seat + 1}
-    for seat, i, arrival in events(path):  # which draw it was that later left the hand
+    for seat, i, arrival in opened:  # which draw it was that later left the hand
         at = next(at for at, a in arrivals[seat].items() if a == arrival and at < i)
         log[seat * p.LOG + at] = p.NOTED_DRAW + log[seat * p.LOG + i]
         del arrivals[seat][at]
@@ -472,15 +367,6 @@ def arrivals_of(s: Any, tokens: int, seat: int) -> dict[int, int]:
         elif entry == p.NOTED_DRAW:
             found[i] = arrival
     return found
-
-
-def events(path: Path) -> list[tuple[int, int, int]]:
-    """Return a path as seats, entries and arrivals, the first one first."""
-    found = []
-    while path:
-        path, (seat, i), arrival = path
-        found.append((seat, i, arrival))
-    return found[::-1]
 
 
 def take_thing(s: Any, tokens: int, seat: int, arrival: int, pools: list[list[int]], rng: Rng) -> int:
@@ -523,67 +409,3 @@ def seal_cards(s: Any, rng: Rng) -> None:
             chosen = [hand.pop(rng.below(len(hand))) for _ in range(number)]
         for kind in chosen:
             s.laid[at | kind] += 1
-
-
-# chances
-
-
-def chance_of_risk(s: Any, number: int) -> Fraction:
-    """Return how likely at least one of so many cards turned up fits, exactly, from what the onlooker of this state knows."""
-    number = min(number, s.now[p.N_PILE] + s.now[p.N_DISCARDS])
-    first = min(number, s.now[p.N_PILE])
-    lost, total = Fraction(0), 0
-    for deals, pool in pools_of_pile(s):
-        bad = sum(count for kind, count in enumerate(pool) if count and not fits(s, kind))
-        lost += Fraction(deals * perm(bad, first), perm(sum(pool), first))
-        total += deals
-    lost /= total
-    if first < number:  # the pile runs out, and what is discarded comes back
-        again = sum(s.discards[kind] for kind in range(1, p.FIRST_SPECIAL) if not fits(s, kind))
-        lost *= Fraction(perm(again, number - first), perm(s.now[p.N_DISCARDS], number - first))
-    return 1 - lost
-
-
-def pools_of_pile(s: Any) -> list[tuple[int, list[int]]]:
-    """Return what the cards of the pile may be: the deals of each possibility, and its cards by kind, those hidden in hands among them."""
-    last = s.now[p.GENERATION]
-    if not s.now[p.EYES] or not last:
-        return [(1, list(s.pile))]
-    merged: dict[bytes, int] = {}
-    for deals, left, _, _ in ways(s, 0):
-        pool = left[last * p.WIDTH : (last + 1) * p.WIDTH]
-        merged[pool] = merged.get(pool, 0) + deals
-    return [(deals, list(pool)) for pool, deals in merged.items()]
-
-
-def mean_ally(s: Any) -> Fraction:
-    """Return what an alliance token taken now is worth on average, exactly, from what the onlooker of this state knows."""
-    if not s.now[p.N_BAG]:
-        return Fraction(0)
-    allies = range(p.FIRST_ALLY, p.LAST_ALLY + 1)
-    last = s.now[p.EPOCH]
-    if not s.now[p.EYES] or not last:
-        return Fraction(sum(s.bag[token] * worth_of(s, token) for token in allies), sum(s.bag[token] for token in allies))
-    mean, total = Fraction(0), 0
-    for deals, left, places, _ in ways(s, 1):
-        total += deals
-        for release in range(last + 1):
-            for token in allies:
-                count = left[release * p.WIDTH + token]
-                if count and worth_of(s, token):
-                    mean += deals * count * worth_of(s, token) * stays(s, left, places, last, release, token)
-    return mean / (total * int(s.now[p.N_BAG]))
-
-
-def stays(s: Any, left: bytes, places: bytes, last: int, release: int, token: int) -> Fraction:
-    """Return how likely a token of a class is still in the bag: that no hidden place has taken it."""
-    chance, used = Fraction(1), 0
-    for arrival in range(last + 1):
-        slots = sum(places[arrival :: last + 1])
-        fame_only = arrival < s.now[p.SHOWN_UP]
-        counts = (fames(left, c) if fame_only else sum(left[c * p.WIDTH : (c + 1) * p.WIDTH]) for c in range(arrival + 1))
-        room = sum(counts) - used
-        if slots and release <= arrival and (is_fame(token) or not fame_only):
-            chance *= 1 - Fraction(slots, room)
-        used += slots
-    return chance

@@ -20,7 +20,6 @@ from heorot.games.beowulf_legend import recall
 from heorot.games.beowulf_legend.contest import begin_turn, bid, drop_out, leave, take_turn
 from heorot.games.beowulf_legend.gains import (
     ally_worth,
-    ask,
     decline,
     final_score,
     has_fallen,
@@ -130,7 +129,7 @@ from heorot.games.beowulf_legend.parts import (
     WIDTH,
 )
 from heorot.games.beowulf_legend.risk import all_revealed, resolve, reveal, run_risk
-from heorot.games.beowulf_legend.sealed import begin_opening, discard_all, lay_down, next_opening, opened
+from heorot.games.beowulf_legend.sealed import begin_laying, begin_opening, discard_all, lay_down, next_opening, opened
 from heorot.games.beowulf_legend.stores import Stores, can_draw, next_seat, row
 
 
@@ -479,8 +478,7 @@ def begin_episode(s: Legend) -> int:
         s.now[SEAT] = s.now[START]
         return reveal(s, 2 * s.players)
     if what == SIMULTANEOUS:
-        s.now[PHASE] = LAYS
-        return ask(s, s.now[START] if s.now[BLUFF] else 0, LAYING)
+        return begin_laying(s)
     if what in (TURN_ORDER, AUCTION):
         s.now[PHASE] = TURNS if what == TURN_ORDER else BIDS
         return begin_turn(s, s.now[START])

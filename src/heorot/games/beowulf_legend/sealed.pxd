@@ -8,12 +8,14 @@ from heorot.games.beowulf_legend.memory cimport new_epoch
 from heorot.games.beowulf_legend.stores cimport Stores, fits, has_effect, in_hand, in_order, next_seat, on_table, row
 
 cdef int BUT, DEALER, EVERYONE, HIDDEN
-cdef int ASKED, BLESSED, BLESSING, BLUFF, DONE, KIND, LAID_CARD, LAID_DOWN, LAST_ALLY, LAST_OPENED, LAY, LAYING, LOW, MARKER
-cdef int N_KINDS, OPENED, OPENED_END, OPENED_TOKEN, OPENING, OPENS, OPENS_END, OPENS_TOKEN, OPENS_UP, PHASE, RANK, RANKED, RECOVER
-cdef int RETURNED, SEALED, SEALED_NOTE, SEAT, SHIFT, SIMULTANEOUS, START, STEP, TOTAL, TREASURE, WAIT
+cdef int ASKED, BLESSED, BLESSING, BLUFF, DONE, EYES, KIND, LAID_CARD, LAID_DOWN, LAST_ALLY, LAST_OPENED, LAY, LAYING, LAYS, LOW
+cdef int MARKER, N_KINDS, OPENED, OPENED_END, OPENED_TOKEN, OPENING, OPENS, OPENS_END, OPENS_TOKEN, OPENS_UP, PHASE, RANK, RANKED
+cdef int RECOVER, RETURNED, SEALED, SEALED_NOTE, SEAT, SHIFT, SIMULTANEOUS, START, STEP, TOTAL, TREASURE, WAIT
 
-@cython.locals(other=cython.int)
 cpdef int lay_down(Stores s, int move, int seat) except? -1
+cpdef int begin_laying(Stores s) except? -1
+@cython.locals(mine=cython.int, seat=cython.int)
+cpdef int who_lays(Stores s) except? -1
 @cython.locals(following=cython.int)
 cpdef int lay_openly(Stores s, int move, int seat) except? -1
 cpdef void note_laying(Stores s, int move, int seat) except *

@@ -14,6 +14,7 @@ from heorot.games.beowulf_legend.parts import (
     BLESSING,
     BLUFF,
     DONE,
+    EYES,
     KIND,
     LAID_CARD,
     LAID_DOWN,
@@ -21,6 +22,7 @@ from heorot.games.beowulf_legend.parts import (
     LAST_OPENED,
     LAY,
     LAYING,
+    LAYS,
     LOW,
     MARKER,
     N_KINDS,
@@ -62,11 +64,28 @@ def lay_down(s: Stores, move: int, seat: int) -> int:
         note_laying(s, move, seat)
     if s.now[BLUFF]:
         return lay_openly(s, move, seat)
-    for other in range(s.players):
-        if not s.each[SEALED + other]:
-            s.actor = other
-            return WAIT
-    return begin_opening(s)  # who sees not everything never comes here, but is told ALL_DONE
+    s.actor = who_lays(s)
+    return WAIT if s.actor >= 0 else begin_opening(s)  # who sees not everything is told ALL_DONE instead
+
+
+def begin_laying(s: Stores) -> int:
+    """Everyone lays cards face down, at the same time, or with bluff one after the other (BL-J1, BL-J3)."""
+    s.now[PHASE] = LAYS
+    ask(s, s.now[START] if s.now[BLUFF] else 0, LAYING)
+    if not s.now[BLUFF]:
+        s.actor = who_lays(s)
+    return WAIT
+
+
+def who_lays(s: Stores) -> int:
+    """Return who is to lay cards: through somebody's eyes that one first, else the lowest seat that is not done; DEALER if all are."""
+    mine = s.now[EYES] - 1
+    if 0 <= mine < s.players and not s.each[SEALED + mine]:
+        return mine
+    for seat in range(s.players):
+        if not s.each[SEALED + seat]:
+            return seat
+    return DEALER
 
 
 def lay_openly(s: Stores, move: int, seat: int) -> int:

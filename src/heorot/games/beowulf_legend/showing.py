@@ -9,9 +9,9 @@ from typing import Any
 from heorot.core.game import plain_json
 from heorot.games.beowulf_legend import box
 from heorot.games.beowulf_legend import parts as p
+from heorot.games.beowulf_legend.chances import chance_of_risk, mean_ally
 from heorot.games.beowulf_legend.contest import highest
 from heorot.games.beowulf_legend.gains import ally_worth, is_open, open_worth, worth_of, wound_worth, wounds_of
-from heorot.games.beowulf_legend.recall import chance_of_risk, mean_ally
 from heorot.games.beowulf_legend.stores import can_draw, fits, row
 from heorot.games.beowulf_legend.views import EpisodeView, IconView, OddsView, SeatView
 

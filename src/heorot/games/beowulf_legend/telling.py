@@ -9,8 +9,8 @@ from heorot.core.message import Argument, Message
 from heorot.core.state import Note
 from heorot.core.vocabulary import EVERYONE
 from heorot.games.beowulf_legend import parts as p
+from heorot.games.beowulf_legend.chances import chance_of_risk
 from heorot.games.beowulf_legend.contest import highest
-from heorot.games.beowulf_legend.recall import chance_of_risk
 from heorot.games.beowulf_legend.showing import cards_of, icon_worth, show_track
 
 FULL_NAMES = {
