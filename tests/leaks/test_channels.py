@@ -31,7 +31,7 @@ def channels(state: Any, seat: int | None, game: Any = GAME) -> dict[str, str]:
         "plain": "\n".join(game.describe(seen)),
         "holdings": repr(game.holdings(seen, seat)),
     }
-    if seat == state.actor:
+    if seat in state.actors():  # of those who choose at once, each
         rng = Rng(4)
         legal = list(seen.legal())
         sent["legal"] = json.dumps([game.notation(move, seen) for move in legal])
@@ -51,6 +51,9 @@ WORLDS: list[tuple[str, int, dict[str, Any]]] = [
     ("beowulf_movie", 4, {"refill": "ask"}),
     ("bellum_magica", 2, {"castles": "drafted"}),
     ("bellum_magica", 4, {}),
+    ("beowulf_legend", 2, {"bluff": True}),
+    ("beowulf_legend", 3, {"advanced": True}),
+    ("beowulf_legend", 5, {"advanced": True, "bluff": True}),
 ]
 
 
