@@ -15,9 +15,10 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.beowulf_legend import box
 from heorot.games.beowulf_legend import parts as p
+from heorot.games.beowulf_legend.counting import counted, counted_both
 from heorot.games.beowulf_legend.following import ways
 from heorot.games.beowulf_legend.rules import Legend, begin_episode, run
-from heorot.games.beowulf_legend.showing import cards_of, counted, show_track
+from heorot.games.beowulf_legend.showing import cards_of, show_track
 from heorot.games.beowulf_legend.stores import fits, hand_size, row
 
 if TYPE_CHECKING:
@@ -55,8 +56,6 @@ def write(game: LegendTable, s: Legend) -> dict[str, Any]:
     """Return a position as JSON values; what is 0 or empty is left out. Components are told if they are not the box's."""
     cards, tokens = cards_of(s), p.TOKEN_NAMES
     seats = range(s.players)
-    both = [[s.hidden[i] + s.known[i] for i in range(n << p.SHIFT, (n + 1) << p.SHIFT)] for n in seats]
-    allies = [[s.secret[i] + s.famed[i] for i in range(n << p.SHIFT, (n + 1) << p.SHIFT)] for n in seats]
     data: dict[str, Any] = {
         "game": game.name,
         "version": game.version,
@@ -70,8 +69,8 @@ def write(game: LegendTable, s: Legend) -> dict[str, Any]:
         "seat": s.now[p.SEAT],
         "eyes": [None, *seats, *[None] * 8][s.now[p.EYES]] if s.now[p.EYES] != p.ONLOOKER else "onlooker",
         "points": [s.points[seat] for seat in seats],
-        "hands": [list(counted(both[seat], 0, cards)) for seat in seats],
-        "allies": [list(counted(allies[seat], 0, tokens)) for seat in seats],
+        "hands": [list(counted_both(s.hidden, s.known, seat << p.SHIFT, cards)) for seat in seats],
+        "allies": [list(counted_both(s.secret, s.famed, seat << p.SHIFT, tokens)) for seat in seats],
     }
     for key, plane, names in (
         ("known", s.known, cards), ("laid", s.laid, cards), ("table", s.table, cards), ("owned", s.owned, tokens),

@@ -1,4 +1,4 @@
-"""What a seat may know, and what it may believe: hides the hidden, tells moves, deals unknown cards and tokens as likely as they are.
+"""What a seat may know, and what it may believe: tells moves, deals unknown cards and tokens as likely as they are.
 
 A card that left a hand for all to see was one that everyone knew there, or else one of its hidden cards, each as likely; choices carry no
 other information. While there is one generation of the pile, all unseen cards are alike; else following.py says what may be where.
@@ -18,62 +18,9 @@ from heorot.games.beowulf_legend.gains import ally_worth
 from heorot.games.beowulf_legend.legal import can_pay, is_fame, may_lay
 from heorot.games.beowulf_legend.sealed import who_lays
 from heorot.games.beowulf_legend.stores import fame_tokens, has_token, in_hand, in_order, row
+from heorot.games.beowulf_legend.veil import waits_to_open
 
 MOST_TRIES = 20_000
-
-
-# hiding
-
-
-def hide(s: Any, seat: int | None) -> None:
-    """Make unknown what a seat (or with None an onlooker) cannot know (BL-S6)."""
-    mine = -1 if seat is None else seat
-    s.now[p.EYES] = p.ONLOOKER if seat is None else seat + 1
-    sealing = s.now[p.STEP] == p.LAYING and not s.now[p.BLUFF]
-    for other in range(s.players):
-        if other == mine:
-            continue
-        at = other << p.SHIFT
-        hide_plane(s, s.hidden, s.pile, at)
-        hide_plane(s, s.secret, s.bag, at)
-        hide_laid(s, other, at)
-        if sealing:
-            s.each[p.SEALED + other] = 0
-        for log, length in ((s.card_log, s.logged[other]), (s.token_log, s.logged[8 + other])):
-            for i in range(other * p.LOG, other * p.LOG + length):
-                if p.NOTED_DRAW < log[i] < p.NOTED_TURN:
-                    log[i] = p.NOTED_DRAW
-    if sealing:
-        s.actor = who_lays(s)
-
-
-def hide_plane(s: Any, plane: Any, pool: Any, at: int) -> None:
-    """Count a seat's hidden things with the unseen ones; only their number stays."""
-    n = 0
-    for kind in range(1, p.WIDTH):
-        count = plane[at | kind]
-        if count:
-            pool[kind] += count
-            plane[at | kind] = 0
-            n += count
-    plane[at] += n
-    s.now[p.N_UNKNOWN] += n
-
-
-def hide_laid(s: Any, seat: int, at: int) -> None:
-    """Hide sealed cards; with bluff all see how many there are, until they are opened."""
-    n = sum(s.laid[at : at + p.WIDTH])
-    for i in range(at, at + p.WIDTH):
-        s.laid[i] = 0
-    if s.now[p.BLUFF] and (s.now[p.PHASE] == p.LAYS or waits_to_open(s, seat)):
-        s.laid[at] = n
-
-
-def waits_to_open(s: Any, seat: int) -> bool:
-    """Whether a seat's cards will be opened, and none of them is yet."""
-    if s.now[p.PHASE] != p.OPENS_UP or row(s, p.KIND) != p.SIMULTANEOUS:
-        return False
-    return any(in_order(s, i) == seat for i in range(s.now[p.ASKED] + 1, s.players))
 
 
 # telling

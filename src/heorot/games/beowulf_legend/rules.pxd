@@ -11,6 +11,7 @@ from heorot.games.beowulf_legend.minor cimport ask_each, give, pass_by, pick, re
 from heorot.games.beowulf_legend.risk cimport all_revealed, resolve, reveal, run_risk
 from heorot.games.beowulf_legend.sealed cimport begin_laying, begin_opening, discard_all, lay_down, next_opening, opened
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, next_seat, row
+from heorot.games.beowulf_legend.veil cimport hide
 
 cdef int ACTING, DEALER, EVERYONE, HIDDEN, NOBODY
 cdef int ADVANCED, ALL_DONE, ALLY, ALLYING, ALPHABET, ASKED, AUCTION, BEGUN, BIDDING, BIDS, BLESS, BLESSED, BLESSED_NOTE, BLESSING

@@ -131,6 +131,7 @@ from heorot.games.beowulf_legend.parts import (
 from heorot.games.beowulf_legend.risk import all_revealed, resolve, reveal, run_risk
 from heorot.games.beowulf_legend.sealed import begin_laying, begin_opening, discard_all, lay_down, next_opening, opened
 from heorot.games.beowulf_legend.stores import Stores, can_draw, next_seat, row
+from heorot.games.beowulf_legend.veil import hide
 
 
 class Legend(Stores):
@@ -222,13 +223,13 @@ class Legend(Stores):
     def seen_by(self, seat: int | None) -> Legend:
         """Return what this seat sees: of other hands the known cards, of alliance tokens those that were shown, no sealed cards."""
         seen = self.copy()
-        recall.hide(seen, seat)
+        hide(seen, -1 if seat is None else seat)
         return seen
 
     def see(self, other: Legend, seat: int | None) -> None:
         """Become what this seat sees of another state."""
         self.copy_from(other)
-        recall.hide(self, seat)
+        hide(self, -1 if seat is None else seat)
 
     def imagine(self, rng: Rng) -> Legend:
         """Return a whole state: the unknown cards and tokens dealt, all deals alike that fit what was seen."""

@@ -11,6 +11,7 @@ from heorot.games.beowulf_legend import box
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.chances import chance_of_risk, mean_ally
 from heorot.games.beowulf_legend.contest import highest
+from heorot.games.beowulf_legend.counting import counted, counted_both
 from heorot.games.beowulf_legend.gains import ally_worth, is_open, open_worth, worth_of, wound_worth, wounds_of
 from heorot.games.beowulf_legend.stores import can_draw, fits, row
 from heorot.games.beowulf_legend.views import EpisodeView, IconView, OddsView, SeatView
@@ -30,16 +31,6 @@ def card_names(text: bytes, kinds: int) -> tuple[str, ...]:
 def cards_of(s: Any) -> tuple[str, ...]:
     """Return the names of all cards of a state's box."""
     return card_names(bytes(s.text), s.now[p.N_KINDS])
-
-
-def counted(plane: Any, at: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return things counted by kind as a list of names, in their order, unknown ones last."""
-    found = []
-    for kind in range(1, len(names)):
-        n = plane[at | kind]
-        if n:
-            found += [names[kind]] * n
-    return (*found, *(["?"] * plane[at]))
 
 
 def numbered(plane: Any, names: tuple[str, ...]) -> dict[str, int]:
@@ -143,17 +134,16 @@ def show_seats(s: Any) -> tuple[SeatView, ...]:
     found = []
     for seat in range(s.players):
         at = seat << p.SHIFT
-        both = [s.hidden[at | kind] + s.known[at | kind] for kind in range(p.WIDTH)]
-        allies = [s.secret[at | kind] + s.famed[at | kind] for kind in range(p.WIDTH)]
         wounds = wounds_of(s, seat)
         public = standing_of_all(s, seat, wounds)
         need = max(0, highest(s, seat) - s.each[p.TOTAL + seat]) if contest and s.each[p.INSIDE + seat] else 0
         found.append(
             SeatView(
-                seat, s.points[seat], public, standing(s, seat, wounds), counted(both, 0, cards), counted(s.known, at, cards),
+                seat, s.points[seat], public, standing(s, seat, wounds), counted_both(s.hidden, s.known, at, cards),
+                counted(s.known, at, cards),
                 counted(s.table, at, cards), counted(s.laid, at, cards), bool(s.each[p.SEALED + seat]), bool(s.each[p.INSIDE + seat]),
-                s.each[p.TOTAL + seat], need, s.each[p.MARKER + seat], counted(s.owned, at, tokens), counted(allies, 0, tokens),
-                counted(s.famed, at, tokens), counted(s.shown, at, tokens), s.each[p.SCRATCHED + seat], s.each[p.WOUNDS + seat],
+                s.each[p.TOTAL + seat], need, s.each[p.MARKER + seat], counted(s.owned, at, tokens), 
+                counted_both(s.secret, s.famed, at, tokens), counted(s.famed, at, tokens), counted(s.shown, at, tokens), s.each[p.SCRATCHED + seat], s.each[p.WOUNDS + seat],
                 s.each[p.DOUBLES + seat],
             )
         )  # fmt: skip

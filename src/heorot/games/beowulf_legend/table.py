@@ -17,12 +17,12 @@ from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
 from heorot.games.beowulf_legend import box, picture, position, recall, telling, why
 from heorot.games.beowulf_legend import parts as p
+from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
 from heorot.games.beowulf_legend.rules import Legend, deal_hands
 from heorot.games.beowulf_legend.showing import (
     as_json,
     cards_of,
-    counted,
     numbered,
     show_icons,
     show_odds,
