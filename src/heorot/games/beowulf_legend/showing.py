@@ -140,11 +140,10 @@ def show_seats(s: Any) -> tuple[SeatView, ...]:
         found.append(
             SeatView(
                 seat, s.points[seat], public, standing(s, seat, wounds), counted_both(s.hidden, s.known, at, cards),
-                counted(s.known, at, cards),
-                counted(s.table, at, cards), counted(s.laid, at, cards), bool(s.each[p.SEALED + seat]), bool(s.each[p.INSIDE + seat]),
-                s.each[p.TOTAL + seat], need, s.each[p.MARKER + seat], counted(s.owned, at, tokens), 
-                counted_both(s.secret, s.famed, at, tokens), counted(s.famed, at, tokens), counted(s.shown, at, tokens), s.each[p.SCRATCHED + seat], s.each[p.WOUNDS + seat],
-                s.each[p.DOUBLES + seat],
+                counted(s.known, at, cards), counted(s.table, at, cards), counted(s.laid, at, cards), bool(s.each[p.SEALED + seat]),
+                bool(s.each[p.INSIDE + seat]), s.each[p.TOTAL + seat], need, s.each[p.MARKER + seat], counted(s.owned, at, tokens),
+                counted_both(s.secret, s.famed, at, tokens), counted(s.famed, at, tokens), counted(s.shown, at, tokens),
+                s.each[p.SCRATCHED + seat], s.each[p.WOUNDS + seat], s.each[p.DOUBLES + seat],
             )
         )  # fmt: skip
     return tuple(found)
