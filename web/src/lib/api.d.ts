@@ -536,197 +536,118 @@ export type components = {
             is: "began";
         };
         /**
-         * BellumMagicaCardView
-         * @description A castle, a goblin or a creature: six lines on each side, a letter for every symbol, `-` for none (see the parts file).
-         */
-        BellumMagicaCardView: {
-            bonus: string;
-            group: string;
-            id: string;
-            left: string[];
-            magic_shield: number;
-            right: string[];
-            shield: number;
-            source: string;
-        };
-        /**
-         * BellumMagicaChestView
-         * @description A chest in a row: its value if the onlooker knows it, and the seats that do; `named`: a thief has named it.
-         */
-        BellumMagicaChestView: {
-            kind: string;
-            known: number[];
-            named: boolean;
-            value: number | null;
-        };
-        /**
-         * BellumMagicaCreatureView
-         * @description A creature in a horde, with the six lines of the side it is on.
-         */
-        BellumMagicaCreatureView: {
-            group: string;
-            id: string;
-            lines: string[];
-            side: string;
-            source: string;
-        };
-        /**
-         * BellumMagicaHireView
-         * @description A creature face up: what each side of it brings today (empty before the roll), and per day on average; the ways to pay.
-         */
-        BellumMagicaHireView: {
-            card: components["schemas"]["BellumMagicaCardView"];
-            costs: {
-                [key: string]: number;
-            }[];
-            deck: string;
-            mean_left: {
-                [key: string]: number;
-            };
-            mean_right: {
-                [key: string]: number;
-            };
-            today_left: {
-                [key: string]: number;
-            };
-            today_right: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * BellumMagicaLineView
-         * @description A lord's line: what it adds up to, and what a day with it would bring as things lie now.
+         * BeowulfLegendEpisodeView
+         * @description An episode of the track: its kind ("risk", "turn-order", "auction" …), what fits, its icons (or choices, prize, reward).
          *
-         *         `scouts`: the chest its maps would bring ("iron", "wood" in a tie, or nothing). `best`: the attack that brings most, or nothing.
-         *         `worth`: all this in hundredths of a point (see the help, MA-D1); `better`: more than the active line's.
+         *         `name` is shown where the words have none for `id`; `give`: what an opportunity asks for; `skipped`: not in this game.
          */
-        BellumMagicaLineView: {
-            best: string | null;
-            better: boolean;
-            face: number;
-            food: number;
-            glyphs: number;
-            magic: number;
-            maps: number;
-            scouts: string | null;
-            swords: number;
-            thieves: number;
-            worth: number;
-        };
-        /**
-         * BellumMagicaPlaceView
-         * @description A place: farm, village, town or the tavern; `loot` says how many of food, glyph, barrel, wood, iron, gold.
-         */
-        BellumMagicaPlaceView: {
+        BeowulfLegendEpisodeView: {
+            give: string[];
+            icons: string[];
             id: string;
             kind: string;
-            loot: {
-                [key: string]: number;
-            };
-            magic_shield: number;
-            shield: number;
+            name: string;
+            number: number;
+            skipped: boolean;
             source: string;
+            symbols: string[];
         };
         /**
-         * BellumMagicaRowView
-         * @description The row of a seat's chests, in order of arrival: what those the onlooker knows are worth, and all at least, at most, on average.
-         */
-        BellumMagicaRowView: {
-            chests: components["schemas"]["BellumMagicaChestView"][];
-            known: number;
-            least: number;
-            mean: number;
-            most: number;
-            seat: number;
-        };
-        /**
-         * BellumMagicaSeatView
-         * @description A lord: castle, store, tokens, horde, lines and targets; all of it public. `goblins`: dealt, not placed yet.
+         * BeowulfLegendIconView
+         * @description An icon of the current episode. `open`: within the players' number, or a choice; `gives`: its token has not run out.
          *
-         *         `shield` and `magic_shield`: printed and tokens together. `helped`: how many of the six faces are better than the active one.
+         *         `worth`: what it would add to the score of who looks, as things stand (alliance tokens on average); None for onlookers.
          */
-        BellumMagicaSeatView: {
-            barrels: number;
-            castle: components["schemas"]["BellumMagicaCardView"] | null;
-            chests: {
+        BeowulfLegendIconView: {
+            gives: boolean;
+            icon: string;
+            open: boolean;
+            taker: number | null;
+            worth: number | null;
+        };
+        /**
+         * BeowulfLegendOddsView
+         * @description How likely a risk brings at least one fitting card: with two cards, and with five; and the cards it may bring, with their number.
+         */
+        BeowulfLegendOddsView: {
+            bad: {
                 [key: string]: number;
             };
-            creatures: components["schemas"]["BellumMagicaCreatureView"][];
-            food: number;
-            glyphs: number;
-            goblins: components["schemas"]["BellumMagicaCardView"][];
-            helped: number;
-            lines: components["schemas"]["BellumMagicaLineView"][];
-            magic_shield: number;
-            magic_tokens: number;
+            cards: number;
+            daring: number;
+            good: {
+                [key: string]: number;
+            };
+            risk: number;
+        };
+        /**
+         * BeowulfLegendSeatView
+         * @description A seat. `hand`: all its cards, `?` for those one cannot name; `known`: those of it that everyone knows.
+         *
+         *         `table`: cards lying before it; `laid`: sealed cards (`?` for another's, where their number is public); `total`: symbols or treasure of
+         *         this episode; `need`: how many more it needs to stay in; `owned`: square tokens; `allies`: alliance tokens, `?` for hidden ones;
+         *         `famed`: those of them that everyone has seen; `shown`: tokens shown in this episode; `public`: points that everyone can know, as things
+         *         stand; `standing`: the same with all that this onlooker knows.
+         */
+        BeowulfLegendSeatView: {
+            allies: string[];
+            doubles: number;
+            famed: string[];
+            hand: string[];
+            inside: boolean;
+            known: string[];
+            laid: string[];
+            marker: number;
+            need: number;
+            owned: string[];
             points: number;
+            public: number;
+            scratches: number;
+            sealed: boolean;
             seat: number;
-            shield: number;
-            shield_tokens: number;
-            spells: number;
-            spent_spells: number;
-            targets: components["schemas"]["BellumMagicaTargetView"][];
+            shown: string[];
+            standing: number;
+            table: string[];
+            total: number;
+            wounds: number;
         };
         /**
-         * BellumMagicaTargetView
-         * @description A place or another lord's castle as a target of a lord: what his active line lacks, and the faces with which he could attack it.
-         *
-         *         `thief`: no thief on the active line, against a castle; `empty`: a castle without chests.
+         * BeowulfLegendView
+         * @description All that is shown of a seen state. `unseen`: cards that the pile may hold, or hidden hands; `owed`: what is still to be given.
          */
-        BellumMagicaTargetView: {
-            castle: boolean;
-            empty: boolean;
-            faces: number[];
-            id: string;
-            magic: number;
-            swords: number;
-            thief: boolean;
-        };
-        /**
-         * BellumMagicaView
-         * @description All that is shown of a seen state.
-         *
-         *         `ribbon`: which of the six steps of the day it is, -1 before the first day. `castles`: those nobody has, while they are chosen.
-         *         `sealed`: by seat "?" for a choice one may not see, "left right" for one's own, nothing if there is none. `unseen`: by kind and value
-         *         the chests that the onlooker has not seen, in stacks and in rows. `bearers`: how many chests are stolen in the raid on `victim`.
-         */
-        BellumMagicaView: {
+        BeowulfLegendView: {
             actor: number;
-            actors: number[];
-            bearers: number;
-            captain: number | null;
-            castles: components["schemas"]["BellumMagicaCardView"][];
-            day: number;
-            decks: {
+            allies: {
                 [key: string]: number;
             };
-            face: number;
-            hires: (components["schemas"]["BellumMagicaHireView"] | null)[];
-            kingdom: {
+            bag: number;
+            discards: {
                 [key: string]: number;
             };
+            episode: number;
+            gone: string[];
+            icons: components["schemas"]["BeowulfLegendIconView"][];
+            left: number;
+            odds: components["schemas"]["BeowulfLegendOddsView"] | null;
             options: {
                 [key: string]: boolean | number | string;
             };
-            places: components["schemas"]["BellumMagicaPlaceView"][];
-            quiet: number;
-            ribbon: number;
-            rows: components["schemas"]["BellumMagicaRowView"][];
-            sealed: (string | null)[];
-            seat: number;
-            seats: components["schemas"]["BellumMagicaSeatView"][];
-            stacks: {
+            owed: string[];
+            phase: string;
+            pile: number;
+            seats: components["schemas"]["BeowulfLegendSeatView"][];
+            shelf: string[];
+            starter: number;
+            step: string;
+            supply: {
                 [key: string]: number;
             };
-            step: string;
-            taken: string[];
-            tavern: components["schemas"]["BellumMagicaPlaceView"];
+            track: components["schemas"]["BeowulfLegendEpisodeView"][];
+            turn: number;
+            turned: string[];
             unseen: {
-                [key: string]: {
-                    [key: string]: number;
-                };
+                [key: string]: number;
             };
-            victim: number | null;
         };
         /**
          * BeowulfMovieCellView
@@ -997,12 +918,11 @@ export type components = {
         };
         /**
          * GameInfo
-         * @description A game, before it is played: its title and what it is about in one's language, and whether it has a lesson.
+         * @description A game, before it is played: its title and what it is about in one's language.
          */
         GameInfo: {
             about: string;
             game: string;
-            lesson: boolean;
             minutes: number;
             options: components["schemas"]["OptionInfo"][];
             players: [
@@ -1924,16 +1844,11 @@ export type Answered = components['schemas']['Answered'];
 export type Asked = components['schemas']['Asked'];
 export type Attempt = components['schemas']['Attempt'];
 export type Began = components['schemas']['Began'];
-export type BellumMagicaCardView = components['schemas']['BellumMagicaCardView'];
-export type BellumMagicaChestView = components['schemas']['BellumMagicaChestView'];
-export type BellumMagicaCreatureView = components['schemas']['BellumMagicaCreatureView'];
-export type BellumMagicaHireView = components['schemas']['BellumMagicaHireView'];
-export type BellumMagicaLineView = components['schemas']['BellumMagicaLineView'];
-export type BellumMagicaPlaceView = components['schemas']['BellumMagicaPlaceView'];
-export type BellumMagicaRowView = components['schemas']['BellumMagicaRowView'];
-export type BellumMagicaSeatView = components['schemas']['BellumMagicaSeatView'];
-export type BellumMagicaTargetView = components['schemas']['BellumMagicaTargetView'];
-export type BellumMagicaView = components['schemas']['BellumMagicaView'];
+export type BeowulfLegendEpisodeView = components['schemas']['BeowulfLegendEpisodeView'];
+export type BeowulfLegendIconView = components['schemas']['BeowulfLegendIconView'];
+export type BeowulfLegendOddsView = components['schemas']['BeowulfLegendOddsView'];
+export type BeowulfLegendSeatView = components['schemas']['BeowulfLegendSeatView'];
+export type BeowulfLegendView = components['schemas']['BeowulfLegendView'];
 export type BeowulfMovieCellView = components['schemas']['BeowulfMovieCellView'];
 export type BeowulfMovieSeatView = components['schemas']['BeowulfMovieSeatView'];
 export type BeowulfMovieSumView = components['schemas']['BeowulfMovieSumView'];
