@@ -155,3 +155,15 @@ def test_cards_lying_before_players_are_not_shuffled_in() -> None:
     play(state, "play Courage")
     play(state, "risk", "reveal Courage")
     assert GAME.view(state).unseen == {"Friendship": 15}
+
+
+@pytest.mark.clause("BL-S7")
+def test_what_is_discarded_while_both_are_empty_is_the_pile_when_a_card_is_wanted() -> None:
+    everything = "Wit*15 Wit2*3 Courage*15 Courage2*3 Fighting*13 Fighting2*5 Beowulf*10 Travelling*15 Travelling2*3 Friendship*15"
+    state = at_episode("king_hygelacs_court", [everything, "Friendship2*3"])
+    play(state, "give Wit", "give Courage")
+    key = state.key()
+    assert state.odds() == [(GAME.parse("draw Wit", state), 1), (GAME.parse("draw Courage", state), 1)]
+    assert state.key() == key
+    play(state, "draw Wit", "draw Courage", "pass")
+    assert (GAME.view(state).pile, episode(state)) == (0, "king_hrothgars_hall")

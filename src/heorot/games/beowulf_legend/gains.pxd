@@ -1,6 +1,6 @@
 # C types for gains.py, which Cython compiles unchanged.
 cimport cython
-from heorot.games.beowulf_legend.goods cimport has_run_out, use_up, win_token
+from heorot.games.beowulf_legend.goods cimport has_run_out, renew_pile, use_up, win_token
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, has_effect, ways_to_heal
 
 cdef int DEALER, EVERYONE

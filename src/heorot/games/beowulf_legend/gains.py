@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import DEALER, EVERYONE
-from heorot.games.beowulf_legend.goods import has_run_out, use_up, win_token
+from heorot.games.beowulf_legend.goods import has_run_out, renew_pile, use_up, win_token
 from heorot.games.beowulf_legend.parts import (
     ADVANCED,
     ALLY_TREASURE,
@@ -153,6 +153,8 @@ def deal_to(s: Stores, seat: int, number: int, step: int) -> int:
     """Let the dealer deal cards or alliance tokens to a seat, if there are any."""
     if s.now[N_BAG] == 0 if step == ALLYING else not can_draw(s):
         return SETTLED
+    if step == DRAWING:
+        renew_pile(s)  # if both were empty, and something was discarded since
     s.now[STEP] = step
     s.now[SEAT] = seat
     s.now[LEFT] = number

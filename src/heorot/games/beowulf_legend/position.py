@@ -405,7 +405,7 @@ def check_lying(s: Legend, phase: int) -> None:
 
 def check_dealer(s: Legend, step: int) -> None:
     """There is something to deal."""
-    if step in (p.DEALING, p.DRAWING, p.REVEALING) and not (s.now[p.LEFT] and s.now[p.N_PILE] + s.now[p.N_DISCARDS]):
+    if step in (p.DEALING, p.DRAWING, p.REVEALING) and not (s.now[p.LEFT] and s.now[p.N_PILE]):
         raise BadPosition("there is no card for the dealer to deal")
     if step == p.ALLYING and not (s.now[p.LEFT] and s.now[p.N_BAG]):
         raise BadPosition("there is no alliance token for the dealer to deal")

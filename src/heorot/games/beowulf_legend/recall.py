@@ -131,8 +131,6 @@ def may_be_dealt(s: Any, move: int) -> bool:
         return may_be_opened(s, verb, kind)
     if step == p.ALLYING:
         return bool(s.now[p.N_BAG]) and (move == HIDDEN or (verb == p.ALLY and s.bag[kind] > 0))
-    if s.now[p.N_PILE] == 0:
-        return (move == HIDDEN and step != p.REVEALING) or (verb in (p.DRAW, p.REVEAL) and s.discards[kind] > 0)
     if step == p.REVEALING:
         return bool(verb == p.REVEAL and s.pile[kind] > 0)
     return move == HIDDEN or bool(verb == p.DRAW and s.pile[kind] > 0)

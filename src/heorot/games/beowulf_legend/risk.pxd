@@ -2,7 +2,7 @@
 cimport cython
 from heorot.games.beowulf_legend.contest cimport stop_or_go_on
 from heorot.games.beowulf_legend.gains cimport ask, decline, scratch
-from heorot.games.beowulf_legend.goods cimport clear_turned, use_up
+from heorot.games.beowulf_legend.goods cimport clear_turned, renew_pile, use_up
 from heorot.games.beowulf_legend.minor cimport next_pick
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, fits, has_effect
 

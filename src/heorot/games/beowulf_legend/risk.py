@@ -5,7 +5,7 @@ from __future__ import annotations
 from heorot.core.vocabulary import DEALER, EVERYONE
 from heorot.games.beowulf_legend.contest import stop_or_go_on
 from heorot.games.beowulf_legend.gains import ask, decline, scratch
-from heorot.games.beowulf_legend.goods import clear_turned, use_up
+from heorot.games.beowulf_legend.goods import clear_turned, renew_pile, use_up
 from heorot.games.beowulf_legend.minor import next_pick
 from heorot.games.beowulf_legend.parts import (
     DARE,
@@ -42,6 +42,7 @@ def reveal(s: Stores, number: int) -> int:
     """Let the dealer turn up cards; with none there is nothing to see."""
     if not can_draw(s):
         return all_revealed(s)
+    renew_pile(s)  # if both were empty, and something was discarded since
     s.now[LEFT] = number
     s.now[STEP] = REVEALING
     s.actor = DEALER

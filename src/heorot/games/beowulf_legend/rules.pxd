@@ -4,7 +4,7 @@ from heorot.core.rng cimport Rng
 from heorot.core.state cimport Moves, State
 from heorot.games.beowulf_legend.contest cimport begin_turn, bid, drop_out, leave, take_turn
 from heorot.games.beowulf_legend.gains cimport ally_worth, decline, final_score, has_fallen, open_worth, rest, take_scratch, wound_worth, wounds_of
-from heorot.games.beowulf_legend.goods cimport ally_with, draw_card, renew_pile, reveal_card, use_up
+from heorot.games.beowulf_legend.goods cimport ally_with, draw_card, reveal_card, use_up
 from heorot.games.beowulf_legend.icons cimport choose_healing, next_taker, shield, take_icon
 from heorot.games.beowulf_legend.legal cimport fill_moves
 from heorot.games.beowulf_legend.minor cimport ask_each, give, pass_by, pick, reward, select

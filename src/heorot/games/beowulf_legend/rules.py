@@ -29,7 +29,7 @@ from heorot.games.beowulf_legend.gains import (
     wound_worth,
     wounds_of,
 )
-from heorot.games.beowulf_legend.goods import ally_with, draw_card, renew_pile, reveal_card, use_up
+from heorot.games.beowulf_legend.goods import ally_with, draw_card, reveal_card, use_up
 from heorot.games.beowulf_legend.icons import choose_healing, next_taker, shield, take_icon
 from heorot.games.beowulf_legend.legal import fill_moves
 from heorot.games.beowulf_legend.minor import ask_each, give, pass_by, pick, reward, select
@@ -174,7 +174,6 @@ class Legend(Stores):
                 r -= self.bag[kind]
                 kind += 1
             return ALLY + kind
-        renew_pile(self)
         r = rng.below(self.now[N_PILE])
         kind = 1
         while r >= self.pile[kind]:
@@ -285,7 +284,6 @@ def fill_deals(s: Legend, m: Moves) -> int:
         return 1
     if step == ALLYING:
         return weigh(m, s.bag, ALLY)
-    renew_pile(s)  # what was discarded since both were empty
     return weigh(m, s.pile, REVEAL if step == REVEALING else DRAW)
 
 
@@ -319,7 +317,6 @@ def dealt(s: Legend, move: int) -> int:
     if step == ALLYING:
         ally_with(s, seat, move & LOW)
         return WAIT if s.now[LEFT] and s.now[N_BAG] else SETTLED
-    renew_pile(s)  # what was discarded while both were empty
     if step == REVEALING:
         reveal_card(s, move & LOW)
         return WAIT if s.now[LEFT] and can_draw(s) else all_revealed(s)
