@@ -15,7 +15,7 @@ from types import ModuleType
 
 HERE = Path(__file__).parent
 BUILT = HERE.parents[1] / "build" / "reference"
-REFERENCES = ("bellum_magica", "beowulf_movie", "voluspa")
+REFERENCES = ("bellum_magica", "beowulf_legend", "beowulf_movie", "voluspa")
 
 
 @cache
