@@ -28,6 +28,7 @@ EFFECTS = (
     "", "keep_one_played_symbol_card", "avoid_misfortune_scratch_wound_or_double_wound_from_an_icon", "risk_reveals_five",
     "cancel_failed_risk", "return_up_to_two_scratches_any_time",
 )  # fmt: skip
+EFFECT_NAMES = ("", "blessing", "inspiration", "daring", "resolve", "rest")  # as the view tells them
 
 # Tokens: fame 1 ... 7, treasure 1 ... 4, alliance tokens with fame 1 ... 3 and treasure 1 ... 3, misfortune.
 FAME = 0  # + value

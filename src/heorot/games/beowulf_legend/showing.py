@@ -14,7 +14,7 @@ from heorot.games.beowulf_legend.contest import highest
 from heorot.games.beowulf_legend.counting import counted, counted_both
 from heorot.games.beowulf_legend.gains import ally_worth, is_open, open_worth, worth_of, wound_worth, wounds_of
 from heorot.games.beowulf_legend.stores import can_draw, fits, row
-from heorot.games.beowulf_legend.views import EpisodeView, IconView, OddsView, SeatView
+from heorot.games.beowulf_legend.views import EpisodeView, IconView, OddsView, SeatView, SpecialView
 
 TYPE_NAMES = tuple(name.capitalize() for name in p.TYPES)
 GIVEN_NAMES = (*p.TYPES[: p.JOKER], "any", "fame_token")
@@ -67,6 +67,26 @@ def track_json(rows: bytes, text: bytes, kinds: int, episodes: int, advanced: bo
 def show_track(s: Any) -> tuple[EpisodeView, ...]:
     """Return the track of a state."""
     return track_of(bytes(s.rows), bytes(s.text), s.now[p.N_KINDS], s.now[p.N_EPISODES], bool(s.now[p.ADVANCED]))
+
+
+@lru_cache(maxsize=64)
+def specials_of(cards: bytes, text: bytes, kinds: int, players: int, advanced: bool) -> tuple[SpecialView, ...]:
+    """Return the special cards; made once for each box."""
+    types, values, effects, fewest = (cards[i * p.WIDTH : (i + 1) * p.WIDTH] for i in range(4))
+    found = []
+    for kind, name in enumerate(box.names_of(text, kinds)[0], p.FIRST_SPECIAL):
+        used = fewest[kind] % 8 <= players and (fewest[kind] % 16 < 8 or advanced)
+        symbol = "" if effects[kind] else p.TYPES[types[kind]]
+        found.append(
+            SpecialView(name.capitalize(), symbol, values[kind], p.EFFECT_NAMES[effects[kind]], p.SOURCES[fewest[kind] // 16], used)
+        )
+    return tuple(found)
+
+
+def show_specials(s: Any) -> tuple[SpecialView, ...]:
+    """Return the special cards of a state's box."""
+    cards = bytes(s.type) + bytes(s.value) + bytes(s.effect) + bytes(s.fewest)
+    return specials_of(cards, bytes(s.text), s.now[p.N_KINDS], s.players, bool(s.now[p.ADVANCED]))
 
 
 def viewer(s: Any) -> int | None:

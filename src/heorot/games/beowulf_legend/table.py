@@ -27,6 +27,7 @@ from heorot.games.beowulf_legend.showing import (
     show_icons,
     show_odds,
     show_seats,
+    show_specials,
     show_track,
     view_json,
 )
@@ -340,6 +341,7 @@ class LegendTable(Game[Legend]):
             starter=now[p.START],
             episode=now[p.EPISODE] + 1,
             track=show_track(seen),
+            specials=show_specials(seen),
             icons=show_icons(seen),
             seats=show_seats(seen),
             pile=now[p.N_PILE],

@@ -82,6 +82,18 @@ class OddsView:
     bad: dict[str, int]
 
 
+@dataclass(slots=True)
+class SpecialView:
+    """A special card of the box: its type and symbols, or what its text does ("blessing" …); `used`: whether it is in this game."""
+
+    card: str
+    type: str
+    symbols: int
+    effect: str
+    source: str
+    used: bool
+
+
 @dataclass(frozen=True)
 class View:
     """All that is shown of a seen state. `unseen`: cards that the pile may hold, or hidden hands; `owed`: what is still to be given."""
@@ -94,6 +106,7 @@ class View:
     starter: int
     episode: int
     track: tuple[EpisodeView, ...]
+    specials: tuple[SpecialView, ...]
     icons: tuple[IconView, ...]
     seats: tuple[SeatView, ...]
     pile: int
