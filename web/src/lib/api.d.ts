@@ -612,8 +612,20 @@ export type components = {
             wounds: number;
         };
         /**
+         * BeowulfLegendSpecialView
+         * @description A special card of the box: its type and symbols, or what its text does ("blessing" …); `used`: whether it is in this game.
+         */
+        BeowulfLegendSpecialView: {
+            card: string;
+            effect: string;
+            source: string;
+            symbols: number;
+            type: string;
+            used: boolean;
+        };
+        /**
          * BeowulfLegendView
-         * @description All that is shown of a seen state. `unseen`: cards that the pile may hold, or hidden hands; `owed`: what is still to be given.
+         * @description All that is shown of a seen state. `unseen`: cards that the pile may hold, those hidden in hands among them; `owed`: still to give.
          */
         BeowulfLegendView: {
             actor: number;
@@ -637,6 +649,7 @@ export type components = {
             pile: number;
             seats: components["schemas"]["BeowulfLegendSeatView"][];
             shelf: string[];
+            specials: components["schemas"]["BeowulfLegendSpecialView"][];
             starter: number;
             step: string;
             supply: {
@@ -1848,6 +1861,7 @@ export type BeowulfLegendEpisodeView = components['schemas']['BeowulfLegendEpiso
 export type BeowulfLegendIconView = components['schemas']['BeowulfLegendIconView'];
 export type BeowulfLegendOddsView = components['schemas']['BeowulfLegendOddsView'];
 export type BeowulfLegendSeatView = components['schemas']['BeowulfLegendSeatView'];
+export type BeowulfLegendSpecialView = components['schemas']['BeowulfLegendSpecialView'];
 export type BeowulfLegendView = components['schemas']['BeowulfLegendView'];
 export type BeowulfMovieCellView = components['schemas']['BeowulfMovieCellView'];
 export type BeowulfMovieSeatView = components['schemas']['BeowulfMovieSeatView'];

@@ -287,3 +287,170 @@ why-no-such-wound = there is no such wound tile.
 why-risk-first = a risk comes before any card of the turn.
 why-nothing-to-reveal = there is no card to reveal.
 why-no-daring = Beowulf’s Daring is not in the hand.
+
+# The table in the browser.
+table-play = Play { $what }
+table-lay = Lay { $what }
+table-give = Give { $what }
+table-blessing = Take back { $what }
+table-take = Take { $what }
+table-show = Show { $what }
+table-risk = Risk { $chance }
+table-risk-blind = Risk
+table-daring = Risk five { $chance }
+table-daring-blind = Risk five
+table-pass = Pass
+table-out = Drop out
+table-done = { $count ->
+    [0] Done: nothing laid
+    [one] Done: { $count } symbol
+   *[other] Done: { $count } symbols
+}
+table-no = No
+table-resolve = Use Resolve
+table-inspiration = Use Inspiration
+table-rest = Use The Warrior’s Rest
+table-fame = Take fame
+table-heal-wound = Heal a wound
+table-heal-double = Heal the double wound
+table-heal-scratches = Heal the scratches
+table-task-risk = risk two cards, or pass
+table-task-resolve = the risk failed: use Resolve?
+table-task-give = give what is asked for, or pass
+table-task-give-fame = give two fame tokens, or pass
+table-task-heal = choose what is healed
+table-task-bless = save a card with the Blessing?
+table-task-select = choose one thing, or pass
+table-task-recover = take a card
+table-task-lay = { $count ->
+    [0] lay cards face down, then Done
+   *[other] lay more, or Done
+}
+table-task-turn = { $need ->
+    [0] play a card, risk, or drop out
+    [one] { $need } more symbol to stay in
+   *[other] { $need } more symbols to stay in
+}
+table-task-take = take an icon
+table-task-shield = avoid it with Inspiration?
+table-task-rest = a third scratch: use Rest?
+table-task-bid = { $need ->
+    [0] show treasure, or drop out
+   *[other] treasure { $need } more to stay in
+}
+table-episode = { $number }. { $name }
+table-track = The saga
+table-ribbon = The saga: episode { $number } of { $last }. Open the whole track
+table-rows = The players in this episode
+table-offer = What may be taken
+table-hand = Your cards and tokens
+table-to-now = Now
+table-here = Beowulf is here
+table-past = past
+table-skipped = Only in the advanced game.
+table-guessed = ≈ reconstructed: not printed in the rulebook, made to fit what is known.
+table-source-partly = partly reconstructed
+table-source-likely = likely
+table-source-reconstructed = reconstructed
+table-source-own = own parts
+table-kind-risk = Risk
+table-kind-opportunity = Opportunity
+table-kind-selection = Selection
+table-kind-recovery = Recovery
+table-kind-simultaneous = Major, all at once
+table-kind-turn-order = Major, in turn order
+table-kind-auction = Treasure auction
+table-kind-recover = Treasure is counted
+table-kind-death = The last episode
+table-about-risk = Turn up two cards: fitting ones go to your hand, none costs a scratch.
+table-about-opportunity = Give { $give }, if you like.
+table-about-court = Exchange two cards, if you like.
+table-about-ranks = Give two fame tokens to heal a wound or all scratches.
+table-about-selection = Choose one of these, if it is there.
+table-about-recovery = Everyone takes a card, then another.
+table-about-simultaneous = All lay in secret. The last becomes start player.
+table-about-turn-order = Keep up or drop out. The last becomes start player.
+table-about-auction = The most treasure wins; only the winner pays.
+table-about-recover = All treasure is shown, and icons taken in that order.
+table-about-death = All hands are shown: every symbol counts.
+table-stack = { $card } ({ $count })
+table-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } of them
+}
+table-back = a hidden card
+table-token = { $what ->
+    [fame-ally] alliance token, fame { $number }
+    [treasure-ally] alliance token, treasure { $number }
+   *[hidden] hidden alliance token
+}
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-has-fame = fame { $number }
+table-has-treasure = treasure { $number }
+table-has-allies = { $count ->
+    [one] { $count } alliance
+   *[other] { $count } alliances
+}
+table-has-misfortunes = { $count ->
+    [one] { $count } misfortune
+   *[other] { $count } misfortunes
+}
+table-has-scratches = { $count ->
+    [one] { $count } scratch
+   *[other] { $count } scratches
+}
+table-has-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+table-sealed = sealed
+table-thinking = still choosing
+table-laid = laid face down: { $cards }
+table-got = got { $cards }
+table-passed = passes
+table-failed = nothing fits
+table-is-out = out
+table-starts = start player
+table-total = total { $count }
+table-more = { $count } more
+table-need = { $count } more to stay in
+table-marker = marker { $marker }
+table-took = took { $icons }
+table-taken = taken by { $name }
+table-gone = run out
+table-worth = worth { $worth }
+table-may = may be chosen
+table-staged = chosen, not yet done
+table-risked = { $name } risks:
+table-row = { $name }{ $starter ->
+    [yes] {" "}(start player)
+   *[no] {""}
+}: { $said }
+table-icons = Icons: { $icons }
+table-turned = Turned up: { $cards }
+table-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+table-held = In hand: { $cards }
+table-held-none = No cards in hand.
+table-purse = Tokens: { $tokens }
+table-purse-none = No tokens.
+table-odds-of = that one fits; { $cards } cards unseen
+table-odds-fit = fit:
+table-odds-not = do not:
+table-odds-risk = A risk succeeds in { $chance } of all cases; { $cards } cards are unseen.
+table-odds-good = These fit: { $cards }
+table-odds-daring = With Beowulf’s Daring: { $chance }
+table-no-odds = There is nothing to risk now.
+table-which-episode = Name an episode by its number, from 1 to { $last }.
+table-command-episode = episode
+table-command-odds = odds
+table-does-blessing = takes back a symbol card that is about to be discarded
+table-does-inspiration = avoids the misfortune, scratch or wound of an icon
+table-does-daring = a risk turns up five cards instead of two
+table-does-resolve = a failed risk does not count
+table-does-rest = returns up to two scratches

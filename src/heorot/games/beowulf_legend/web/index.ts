@@ -1,0 +1,21 @@
+// The table of Beowulf: The Legend in the browser.
+import type { GameTable } from "$lib/game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { about, aside, describe, episodeCommand, held, holds, label, oddsCommand, points, task } from "./saying";
+
+const table: GameTable = {
+  Board,
+  Hand,
+  task,
+  about,
+  points,
+  holds,
+  label,
+  aside,
+  describe,
+  held,
+  commands: { "table-command-episode": episodeCommand, "table-command-odds": oddsCommand },
+};
+
+export default table;

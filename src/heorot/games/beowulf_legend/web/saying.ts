@@ -1,0 +1,249 @@
+// What the Legend's table says in words: buttons, the line under a name, and everything that is read aloud.
+import type { BeowulfLegendEpisodeView, BeowulfLegendSeatView, BeowulfLegendView } from "$lib/api";
+import type { Play } from "$lib/play.svelte";
+import { type Args, t, tongue } from "$lib/words.svelte";
+import { type Card, cardOf, fits, type Special, signed, signOf, stacks, symbolsOn, WHATS, without } from "./cards";
+import { buttons, parse } from "./moves";
+import { type Deeds, episodesTold, iconsOf, type Telling } from "./told";
+
+export type Episode = BeowulfLegendEpisodeView;
+export type Seat = BeowulfLegendSeatView;
+
+/** The view as this game shows it; before the game begins there is nothing in it. */
+export const seen = (play: Play): Partial<BeowulfLegendView> => play.view as Partial<BeowulfLegendView>;
+export const specialsOf = (play: Play): readonly Special[] => seen(play).specials ?? [];
+export const cardIn = (play: Play, name: string): Card => cardOf(name, specialsOf(play));
+export const episodeAt = (play: Play, number: number): Episode | undefined => seen(play).track?.[number - 1];
+export const episodeNow = (play: Play): Episode | undefined => episodeAt(play, seen(play).episode ?? 0);
+/** The seat that these eyes see through. */
+export const mine = (play: Play): Seat | undefined => (play.eyes === null ? undefined : seen(play).seats?.[play.eyes]);
+/** The hand that these eyes see, without what is laid face down of it. */
+export const handOf = (play: Play): string[] => {
+  const seat = mine(play);
+  return seat ? without(seat.hand, seat.laid) : [];
+};
+export const tokensOf = (seat: Seat): string[] => [...seat.owned, ...seat.allies];
+
+/** What was told of an episode, if anything was. */
+export function tellingOf(play: Play, number: number): Telling | undefined {
+  const all = episodesTold(play.told);
+  return all.findLast((one) => one.number === number) ?? (number === seen(play).episode && all.length === 1 ? all[0] : undefined);
+}
+
+// names
+
+/** Return a piece's name as the object of a verb, in the form that the language has for it. */
+function objective(id: string): string {
+  const forms = tongue.words.pieceArgs("piece", id);
+  return String(forms["piece-acc"] ?? forms["piece-def"] ?? forms["piece"]);
+}
+
+export const episodeName = (episode: Episode | undefined): string => {
+  if (!episode) return "";
+  return tongue.words.has(`piece-${episode.id}`) ? tongue.words.piece(episode.id) : episode.name || episode.id;
+};
+export const symbolNames = (symbols: readonly string[]): string => symbols.map((symbol) => tongue.words.piece(symbol)).join(", ");
+
+/** Return a card's name with the number of its symbols where that is not one: `Wit ×2`. */
+export function cardSaid(card: Card, object = false): string {
+  if (!card.id) return t("table-back");
+  const name = tongue.words.has(`piece-${card.id}`) ? (object ? objective(card.id) : tongue.words.piece(card.id)) : card.name;
+  return card.symbols > 1 ? `${name}\u00a0×${card.symbols}` : name;
+}
+export const cardsSaid = (play: Play, names: readonly string[]): string =>
+  stacks(names).map(({ name, count }) => (count > 1 ? t("table-stack", { card: cardSaid(cardIn(play, name)), count }) : cardSaid(cardIn(play, name)))).join(", ");
+
+/** Return what an icon or a token is: `fame 5`, `an alliance token`. */
+export function signSaid(name: string): string {
+  const sign = signOf(name);
+  const what = WHATS[sign.what];
+  if (what) return t("table-icon", { what, number: sign.number, card: sign.card ? pieceOr(sign.card) : "" });
+  return t("table-token", { what: sign.what, number: sign.number });
+}
+const pieceOr = (card: string): string => (tongue.words.has(`piece-${card.toLowerCase()}`) ? tongue.words.piece(card.toLowerCase()) : card);
+export const signsSaid = (names: readonly string[]): string =>
+  stacks(names).map(({ name, count }) => (count > 1 ? t("table-stack", { card: signSaid(name), count }) : signSaid(name))).join(", ");
+
+export const percent = (chance: number, digits = 0): string =>
+  new Intl.NumberFormat(tongue.words.lang, { style: "percent", maximumFractionDigits: digits }).format(chance).replace(/\s*%/, "\u00a0%");
+
+// what is to be done
+
+/** What these eyes must do now. */
+export function task(play: Play): string {
+  const { step = "", owed } = seen(play);
+  const me = mine(play);
+  if ((step === "turn" || step === "bid") && me) return t(`table-task-${step}`, { need: me.need });
+  if (step === "give") return t(owed?.includes("fame") ? "table-task-give-fame" : "table-task-give");
+  if (step === "lay") return t("table-task-lay", { count: me?.laid.length ?? 0 });
+  return t(`table-task-${step}`);
+}
+
+/** What stands beside the title. */
+export function about(play: Play): string {
+  const episode = episodeNow(play);
+  return episode ? t("table-episode", { number: episode.number, name: episodeName(episode) }) : "";
+}
+
+/** What a seat has as things stand: for these eyes all they know, of the others what everyone can. */
+export function points(play: Play, seat: number): number {
+  const at = seen(play).seats?.[seat];
+  if (!at || !play.actors.length) return play.points[seat] ?? 0;
+  return seat === play.eyes ? at.standing : at.public;
+}
+
+/** What a seat is known to hold: cards, tokens, hurts. */
+export function holds(play: Play, seat: number): string {
+  const at = seen(play).seats?.[seat];
+  if (!at) return "";
+  const parts = [t("table-cards", { count: at.hand.length })];
+  const sum = (letter: string) => at.owned.filter((token) => token.startsWith(letter)).reduce((total, token) => total + signOf(token).number, 0);
+  for (const [letter, id] of [["F", "fame"], ["T", "treasure"]] as const) if (sum(letter)) parts.push(t(`table-has-${id}`, { number: sum(letter) }));
+  if (at.allies.length) parts.push(t("table-has-allies", { count: at.allies.length }));
+  const sorrows = at.owned.filter((token) => token === "M").length;
+  if (sorrows) parts.push(t("table-has-misfortunes", { count: sorrows }));
+  if (at.scratches) parts.push(t("table-has-scratches", { count: at.scratches }));
+  if (at.wounds + at.doubles) parts.push(t("table-has-wounds", { count: at.wounds + 2 * at.doubles }));
+  const special = at.known.filter((name) => cardIn(play, name).special).map((name) => tongue.words.piece(name.toLowerCase(), "short"));
+  return [...parts, ...special].join(" · ");
+}
+
+/** What the main button says of a move. */
+export function label(play: Play, line: string): string {
+  const move = parse(line);
+  if (!move) return play.notation.here(line);
+  const { step = "", odds, turned } = seen(play);
+  const { verb, what } = move;
+  if (verb === "risk" || verb === "daring") return odds ? t(`table-${verb}`, { chance: percent(odds[verb]) }) : t(`table-${verb}-blind`);
+  if (verb === "pass") return t(step === "turn" || step === "bid" ? "table-out" : "table-pass");
+  if (verb === "done") return t("table-done", { count: laidSymbols(play) });
+  if (verb === "heal") return t(`table-heal-${what}`);
+  if (!what) return t(`table-${verb}`);
+  if (verb === "show" || (verb === "give" && /^A?F\d$/.test(what))) return t(`table-${verb}`, { what: signSaid(what) });
+  if (verb === "take" && !turned?.includes(what)) return t("table-take", { what: signSaid(what) });
+  return t(verb === "play" && step === "lay" ? "table-lay" : `table-${verb}`, { what: cardSaid(cardIn(play, what), true) });
+}
+
+/** How many fitting symbols these eyes have laid face down. */
+export const laidSymbols = (play: Play): number => symbolsOn((mine(play)?.laid ?? []).map((name) => cardIn(play, name)), episodeNow(play)?.symbols ?? []);
+
+export function aside(play: Play): string[] {
+  return play.staged === null ? buttons(play.legal, seen(play).step ?? "") : [];
+}
+
+// sentences
+
+/** What an episode is about, as one sentence. */
+export function episodeSaid(episode: Episode): string {
+  const args: Args = {
+    symbols: symbolNames(episode.symbols),
+    give: stacks(episode.give.filter((name) => name !== "any" && name !== "fame_token")).map(({ name, count }) => `${tongue.words.piece(name)}${count > 1 ? `\u00a0×${count}` : ""}`).join(", "),
+    icons: signsSaid(episode.icons),
+  };
+  const kind = episode.kind === "opportunity" ? (episode.give.includes("any") ? "court" : episode.give.includes("fame_token") ? "ranks" : "opportunity") : episode.kind;
+  return t(`table-about-${kind}`, args);
+}
+export const sourceSaid = (episode: Episode): string => (["rulebook", "certain"].includes(episode.source) ? "" : t(`table-source-${episode.source}`));
+
+/** An episode on the track, to be read aloud. */
+export function nodeSaid(play: Play, episode: Episode): string {
+  const now = seen(play).episode ?? 0;
+  const when = episode.number === now ? t("table-here") : episode.number < now ? t("table-past") : "";
+  return [t("table-episode", { number: episode.number, name: episodeName(episode) }), when, sourceSaid(episode)].filter(Boolean).join(", ");
+}
+
+/** What a seat did in this episode, or what lies before it. */
+export function rowSaid(play: Play, seat: Seat, deeds: Deeds | undefined): string {
+  const parts: string[] = [];
+  const { step, phase, episode } = seen(play);
+  const kind = episodeAt(play, episode ?? 0)?.kind ?? "";
+  const cards = seat.table.length ? seat.table : (deeds?.cards ?? []);
+  if (seat.sealed) parts.push(t("table-sealed"));
+  else if (step === "lay" && !seat.laid.length) parts.push(t("table-thinking"));
+  if (seat.laid.length) parts.push(t("table-laid", { cards: cardsSaid(play, seat.laid) }));
+  if (cards.length) parts.push(cardsSaid(play, cards));
+  const tokens = seat.shown.length ? seat.shown : (deeds?.tokens ?? []);
+  if (tokens.length) parts.push(signsSaid(tokens));
+  if (deeds?.got.length) parts.push(t("table-got", { cards: cardsSaid(play, deeds.got) }));
+  if (deeds?.passed) parts.push(t("table-passed"));
+  if (deeds?.failed) parts.push(t("table-failed"));
+  const contest = kind === "turn-order" || kind === "auction";
+  if (contest && (phase === "turns" || phase === "bids")) parts.push(seat.inside ? t("table-total", { count: seat.total }) : t("table-is-out"));
+  else if (seat.total) parts.push(t("table-total", { count: seat.total }));
+  if (contest && seat.inside && seat.need) parts.push(t("table-need", { count: seat.need }));
+  if (seat.marker) parts.push(t("table-marker", { marker: seat.marker }));
+  if (deeds && iconsOf(deeds).length) parts.push(t("table-took", { icons: signsSaid(iconsOf(deeds)) }));
+  if (seat.scratches) parts.push(t("table-has-scratches", { count: seat.scratches }));
+  if (seat.wounds + seat.doubles) parts.push(t("table-has-wounds", { count: seat.wounds + 2 * seat.doubles }));
+  return parts.join(", ");
+}
+
+function iconsSaid(play: Play): string[] {
+  return (seen(play).icons ?? [])
+    .filter((icon) => icon.open)
+    .map((icon) => {
+      const parts = [signSaid(icon.icon)];
+      if (typeof icon.taker === "number") parts.push(t("table-taken", { name: play.names[icon.taker] ?? "" }));
+      else if (!icon.gives) parts.push(t("table-gone"));
+      else if (typeof icon.worth === "number") parts.push(t("table-worth", { worth: signed(icon.worth) }));
+      return parts.join(", ");
+    });
+}
+
+/** The table as sentences. */
+export function describe(play: Play): string[] {
+  const { seats = [], turned = [], pile = 0, starter = 0, episode: number = 0 } = seen(play);
+  const episode = episodeNow(play);
+  if (!episode) return [];
+  const told = tellingOf(play, number);
+  const rows = seats.map((seat) => {
+    const said = rowSaid(play, seat, told?.deeds.get(seat.seat));
+    return t("table-row", { name: play.names[seat.seat] ?? "", said: said || "—", starter: seat.seat === starter ? "yes" : "no" });
+  });
+  return [
+    `${about(play)}. ${episodeSaid(episode)} ${sourceSaid(episode)}`.trim(),
+    ...(iconsSaid(play).length ? [t("table-icons", { icons: iconsSaid(play).join("; ") })] : []),
+    ...(turned.length ? [t("table-turned", { cards: cardsSaid(play, turned) })] : []),
+    ...rows,
+    t("table-pile", { count: pile }),
+  ];
+}
+
+/** What these eyes hold. */
+export function held(play: Play): string[] {
+  const me = mine(play);
+  if (!me) return [];
+  const hand = handOf(play);
+  return [
+    hand.length ? t("table-held", { cards: cardsSaid(play, hand) }) : t("table-held-none"),
+    ...(me.laid.length ? [t("table-laid", { cards: cardsSaid(play, me.laid) })] : []),
+    tokensOf(me).length ? t("table-purse", { tokens: signsSaid(tokensOf(me)) }) : t("table-purse-none"),
+  ];
+}
+
+/** Read out an episode: the current one, or one named by its number. */
+export function episodeCommand(play: Play, rest: string): string[] {
+  const episode = rest.trim() ? episodeAt(play, Number(rest)) : episodeNow(play);
+  if (!episode) return [t("table-which-episode", { last: seen(play).track?.length ?? 0 })];
+  const told = tellingOf(play, episode.number);
+  const rows = [...(told?.deeds ?? [])].map(([seat, deeds]) => ({ name: play.names[seat] ?? "", icons: iconsOf(deeds) })).filter(({ icons }) => icons.length);
+  return [
+    [`${nodeSaid(play, episode)}.`, episodeSaid(episode), episode.skipped ? t("table-skipped") : ""].filter(Boolean).join(" "),
+    ...rows.map(({ name, icons }) => t("table-row", { name, said: t("table-took", { icons: signsSaid(icons) }), starter: "no" })),
+  ];
+}
+
+/** Read out the odds of a risk. */
+export function oddsCommand(play: Play): string[] {
+  const { odds } = seen(play);
+  if (!odds) return [t("table-no-odds")];
+  const listed = (cards: Record<string, number>) => Object.entries(cards).map(([name, count]) => t("table-stack", { card: cardSaid(cardIn(play, name)), count })).join(", ");
+  return [
+    t("table-odds-risk", { chance: percent(odds.risk, 1), cards: odds.cards }),
+    t("table-odds-good", { cards: listed(odds.good) || "—" }),
+    ...(handOf(play).some((name) => cardIn(play, name).effect === "daring") ? [t("table-odds-daring", { chance: percent(odds.daring, 1) })] : []),
+  ];
+}
+
+/** Whether a card of the hand would count in this episode. */
+export const bright = (play: Play, card: Card): boolean => fits(card, episodeNow(play)?.symbols ?? []);
