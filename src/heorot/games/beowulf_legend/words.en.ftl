@@ -380,8 +380,8 @@ table-count = { $count ->
 }
 table-back = a hidden card
 table-token = { $what ->
-    [fame-ally] alliance token, fame { $number }
-    [treasure-ally] alliance token, treasure { $number }
+    [fameally] alliance token, fame { $number }
+    [treasureally] alliance token, treasure { $number }
    *[hidden] hidden alliance token
 }
 table-cards = { $count ->

@@ -289,3 +289,170 @@ why-no-such-wound = cette tuile blessure n’est pas là.
 why-risk-first = le risque précède toute carte du tour.
 why-nothing-to-reveal = il n’y a pas de carte à révéler.
 why-no-daring = l’Audace de Beowulf n’est pas dans la main.
+
+# La table dans le navigateur.
+table-play = Jouer : { $what }
+table-lay = Poser : { $what }
+table-give = Donner : { $what }
+table-blessing = Reprendre : { $what }
+table-take = Prendre : { $what }
+table-show = Montrer : { $what }
+table-risk = Risquer { $chance }
+table-risk-blind = Risquer
+table-daring = Risquer cinq { $chance }
+table-daring-blind = Risquer cinq
+table-pass = Passer
+table-out = Abandonner
+table-done = { $count ->
+    [0] Fini : rien de posé
+    [one] Fini : { $count } symbole
+   *[other] Fini : { $count } symboles
+}
+table-no = Non
+table-resolve = Utiliser la Détermination
+table-inspiration = Utiliser l’Inspiration
+table-rest = Utiliser Le Repos du guerrier
+table-fame = Prendre la gloire
+table-heal-wound = Soigner une blessure
+table-heal-double = Soigner la double blessure
+table-heal-scratches = Soigner les égratignures
+table-task-risk = risquez deux cartes ou passez
+table-task-resolve = risque manqué : Détermination ?
+table-task-give = donnez ce qui est demandé ou passez
+table-task-give-fame = donnez deux jetons gloire ou passez
+table-task-heal = choisissez ce qui est soigné
+table-task-bless = sauver une carte par la Bénédiction ?
+table-task-select = choisissez une chose ou passez
+table-task-recover = prenez une carte
+table-task-lay = { $count ->
+    [0] posez des cartes face cachée, puis Fini
+   *[other] posez encore, ou Fini
+}
+table-task-turn = { $need ->
+    [0] jouez une carte, risquez ou abandonnez
+    [one] encore { $need } symbole pour rester
+   *[other] encore { $need } symboles pour rester
+}
+table-task-take = prenez une icône
+table-task-shield = l’éviter par l’Inspiration ?
+table-task-rest = troisième égratignure : le Repos ?
+table-task-bid = { $need ->
+    [0] montrez un trésor ou abandonnez
+   *[other] encore { $need } de trésor pour rester
+}
+table-episode = { $number }. { $name }
+table-track = La saga
+table-ribbon = La saga : épisode { $number } sur { $last }. Ouvrir tout le parcours
+table-rows = Les joueurs dans cet épisode
+table-offer = Ce qui peut être pris
+table-hand = Vos cartes et jetons
+table-to-now = Maintenant
+table-here = Beowulf est ici
+table-past = passé
+table-skipped = Seulement dans le jeu avancé.
+table-guessed = ≈ reconstitué : non imprimé dans la règle, conforme à tout ce qui est connu.
+table-source-partly = en partie reconstitué
+table-source-likely = probable
+table-source-reconstructed = reconstitué
+table-source-own = matériel personnel
+table-kind-risk = Risque
+table-kind-opportunity = Opportunité
+table-kind-selection = Choix
+table-kind-recovery = Récupération
+table-kind-simultaneous = Majeur, tous ensemble
+table-kind-turn-order = Majeur, chacun son tour
+table-kind-auction = Enchère de trésors
+table-kind-recover = On compte les trésors
+table-kind-death = Le dernier épisode
+table-about-risk = Révélez deux cartes : celles qui correspondent vont en main, aucune coûte une égratignure.
+table-about-opportunity = Donnez { $give }, si vous voulez.
+table-about-court = Échangez deux cartes, si vous voulez.
+table-about-ranks = Donnez deux jetons gloire pour soigner une blessure ou toutes les égratignures.
+table-about-selection = Choisissez une de ces choses, s’il en reste.
+table-about-recovery = Chacun prend une carte, puis une autre.
+table-about-simultaneous = Tous posent en secret. Le dernier devient premier joueur.
+table-about-turn-order = Suivez ou abandonnez. Le dernier devient premier joueur.
+table-about-auction = Le plus de trésor gagne ; seul le gagnant paie.
+table-about-recover = Tous les trésors sont montrés ; les icônes se prennent dans cet ordre.
+table-about-death = Toutes les mains sont montrées : chaque symbole compte.
+table-stack = { $card } ({ $count })
+table-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } exemplaires
+}
+table-back = une carte cachée
+table-token = { $what ->
+    [fameally] jeton alliance, gloire { $number }
+    [treasureally] jeton alliance, trésor { $number }
+   *[hidden] jeton alliance caché
+}
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-has-fame = gloire { $number }
+table-has-treasure = trésor { $number }
+table-has-allies = { $count ->
+    [one] { $count } alliance
+   *[other] { $count } alliances
+}
+table-has-misfortunes = { $count ->
+    [one] { $count } malheur
+   *[other] { $count } malheurs
+}
+table-has-scratches = { $count ->
+    [one] { $count } égratignure
+   *[other] { $count } égratignures
+}
+table-has-wounds = { $count ->
+    [one] { $count } blessure
+   *[other] { $count } blessures
+}
+table-sealed = scellé
+table-thinking = choisit encore
+table-laid = face cachée : { $cards }
+table-got = reçoit { $cards }
+table-passed = passe
+table-failed = rien ne va
+table-is-out = sorti
+table-starts = premier joueur
+table-total = total { $count }
+table-more = encore { $count }
+table-need = encore { $count } pour rester
+table-marker = marqueur { $marker }
+table-took = a pris { $icons }
+table-taken = pris par { $name }
+table-gone = épuisé
+table-worth = vaut { $worth }
+table-may = peut être choisi
+table-staged = choisi, pas encore fait
+table-risked = { $name } risque :
+table-row = { $name }{ $starter ->
+    [yes] {" "}(premier joueur)
+   *[no] {""}
+} : { $said }
+table-icons = Icônes : { $icons }
+table-turned = Révélées : { $cards }
+table-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+table-held = En main : { $cards }
+table-held-none = Aucune carte en main.
+table-purse = Jetons : { $tokens }
+table-purse-none = Aucun jeton.
+table-odds-of = qu’une carte aille ; { $cards } cartes non vues
+table-odds-fit = vont :
+table-odds-not = non :
+table-odds-risk = Un risque réussit dans { $chance } des cas ; { $cards } cartes ne sont pas vues.
+table-odds-good = Celles-ci vont : { $cards }
+table-odds-daring = Avec l’Audace de Beowulf : { $chance }
+table-no-odds = Il n’y a rien à risquer maintenant.
+table-which-episode = Nommez un épisode par son numéro, de 1 à { $last }.
+table-command-episode = épisode
+table-command-odds = chances
+table-does-blessing = reprend une carte à symboles qui va être défaussée
+table-does-inspiration = évite le malheur, l’égratignure ou la blessure d’une icône
+table-does-daring = un risque révèle cinq cartes au lieu de deux
+table-does-resolve = un risque manqué ne compte pas
+table-does-rest = rend jusqu’à deux égratignures

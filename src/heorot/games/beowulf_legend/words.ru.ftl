@@ -290,3 +290,178 @@ why-no-such-wound = такой раны нет.
 why-risk-first = риск идёт до любой карты этого хода.
 why-nothing-to-reveal = открывать нечего.
 why-no-daring = в руке нет карты «Дерзость Беовульфа».
+
+# Стол в браузере.
+table-play = Сыграть: { $what }
+table-lay = Выложить: { $what }
+table-give = Отдать: { $what }
+table-blessing = Вернуть: { $what }
+table-take = Взять: { $what }
+table-show = Показать: { $what }
+table-risk = Рискнуть { $chance }
+table-risk-blind = Рискнуть
+table-daring = Риск пятью { $chance }
+table-daring-blind = Риск пятью
+table-pass = Пас
+table-out = Выбыть
+table-done = { $count ->
+    [0] Готово: без карт
+    [one] Готово: { $count } символ
+    [few] Готово: { $count } символа
+   *[many] Готово: { $count } символов
+}
+table-no = Нет
+table-resolve = Применить «Решимость»
+table-inspiration = Применить «Вдохновение»
+table-rest = Применить «Отдых воина»
+table-fame = Взять славу
+table-heal-wound = Исцелить рану
+table-heal-double = Исцелить двойную рану
+table-heal-scratches = Исцелить царапины
+table-task-risk = рискните двумя картами или пасуйте
+table-task-resolve = риск не удался: «Решимость»?
+table-task-give = отдайте, что нужно, или пасуйте
+table-task-give-fame = отдайте два жетона славы или пасуйте
+table-task-heal = выберите, что исцелить
+table-task-bless = спасти карту «Благословением»?
+table-task-select = выберите что-то одно или пасуйте
+table-task-recover = возьмите карту
+table-task-lay = { $count ->
+    [0] выложите карты лицом вниз, затем «Готово»
+   *[other] выложите ещё или «Готово»
+}
+table-task-turn = { $need ->
+    [0] сыграйте карту, рискните или выбудьте
+    [one] ещё { $need } символ, чтобы остаться
+    [few] ещё { $need } символа, чтобы остаться
+   *[many] ещё { $need } символов, чтобы остаться
+}
+table-task-take = возьмите значок
+table-task-shield = избежать этого «Вдохновением»?
+table-task-rest = третья царапина: «Отдых»?
+table-task-bid = { $need ->
+    [0] покажите сокровище или выбудьте
+   *[other] ещё { $need } сокровищ, чтобы остаться
+}
+table-episode = { $number }. { $name }
+table-track = Сага
+table-ribbon = Сага: эпизод { $number } из { $last }. Открыть весь путь
+table-rows = Игроки в этом эпизоде
+table-offer = Что можно взять
+table-hand = Ваши карты и жетоны
+table-to-now = К текущему
+table-here = здесь Беовульф
+table-past = пройден
+table-skipped = Только в расширенной игре.
+table-guessed = ≈ восстановлено: в правилах не напечатано, согласовано со всем, что известно.
+table-source-partly = отчасти восстановлено
+table-source-likely = вероятно
+table-source-reconstructed = восстановлено
+table-source-own = свои компоненты
+table-kind-risk = Риск
+table-kind-opportunity = Возможность
+table-kind-selection = Выбор
+table-kind-recovery = Передышка
+table-kind-simultaneous = Главный, все сразу
+table-kind-turn-order = Главный, по очереди
+table-kind-auction = Торг за сокровища
+table-kind-recover = Подсчёт сокровищ
+table-kind-death = Последний эпизод
+table-about-risk = Откройте две карты: подходящие идут в руку, если таких нет — царапина.
+table-about-opportunity = Можно отдать: { $give }.
+table-about-court = Можно обменять две карты.
+table-about-ranks = За два жетона славы исцелите рану или все царапины.
+table-about-selection = Выберите одно из этого, пока оно есть.
+table-about-recovery = Каждый берёт карту, потом ещё одну.
+table-about-simultaneous = Все выкладывают тайно. Последний станет первым игроком.
+table-about-turn-order = Не отставайте или выбывайте. Последний станет первым игроком.
+table-about-auction = Побеждает большее сокровище; платит только победитель.
+table-about-recover = Все показывают сокровища и в этом порядке берут значки.
+table-about-death = Все показывают руку: считаются все символы.
+table-stack = { $card } ({ $count })
+table-count = { $count ->
+    [one] { $count } карта
+   *[other] { $count } шт.
+}
+table-back = закрытая карта
+table-token = { $what ->
+    [fameally] жетон союза, слава { $number }
+    [treasureally] жетон союза, сокровище { $number }
+   *[hidden] закрытый жетон союза
+}
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+table-has-fame = слава { $number }
+table-has-treasure = сокровище { $number }
+table-has-allies = { $count ->
+    [one] { $count } союз
+    [few] { $count } союза
+   *[many] { $count } союзов
+}
+table-has-misfortunes = { $count ->
+    [one] { $count } невзгода
+    [few] { $count } невзгоды
+   *[many] { $count } невзгод
+}
+table-has-scratches = { $count ->
+    [one] { $count } царапина
+    [few] { $count } царапины
+   *[many] { $count } царапин
+}
+table-has-wounds = { $count ->
+    [one] { $count } рана
+    [few] { $count } раны
+   *[many] { $count } ран
+}
+table-sealed = карты выложены
+table-thinking = ещё выбирает
+table-laid = лицом вниз: { $cards }
+table-got = в руку: { $cards }
+table-passed = пас
+table-failed = не подошло
+table-is-out = выбывает
+table-starts = первый игрок
+table-total = всего { $count }
+table-more = ещё { $count }
+table-need = ещё { $count }, чтобы остаться
+table-marker = жетон очерёдности { $marker }
+table-took = взято: { $icons }
+table-taken = берёт { $name }
+table-gone = больше нет
+table-worth = стоит { $worth }
+table-may = можно выбрать
+table-staged = выбрано, ещё не сделано
+table-risked = { $name } рискует:
+table-row = { $name }{ $starter ->
+    [yes] {" "}(первый игрок)
+   *[no] {""}
+}: { $said }
+table-icons = Значки: { $icons }
+table-turned = Открыто: { $cards }
+table-pile = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
+}
+table-held = В руке: { $cards }
+table-held-none = В руке нет карт.
+table-purse = Жетоны: { $tokens }
+table-purse-none = Жетонов нет.
+table-odds-of = что подойдёт; не видно карт: { $cards }
+table-odds-fit = подходят:
+table-odds-not = нет:
+table-odds-risk = Риск удаётся в { $chance } случаев; не видно карт: { $cards }.
+table-odds-good = Подходят: { $cards }
+table-odds-daring = С картой «Дерзость Беовульфа»: { $chance }
+table-no-odds = Сейчас рисковать нечем.
+table-which-episode = Назовите эпизод по номеру, от 1 до { $last }.
+table-command-episode = эпизод
+table-command-odds = шансы
+table-does-blessing = возвращает карту с символами, которую пора сбросить
+table-does-inspiration = избавляет от невзгоды, царапины или раны значка
+table-does-daring = риск открывает пять карт вместо двух
+table-does-resolve = неудачный риск не в счёт
+table-does-rest = возвращает до двух царапин

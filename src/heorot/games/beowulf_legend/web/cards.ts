@@ -108,7 +108,7 @@ export function without(names: readonly string[], taken: readonly string[]): str
 
 export type What =
   | "fame" | "treasure" | "allies" | "cards" | "scratch" | "wound" | "double" | "misfortune" | "special" | "fame-or-heal" | "heal-scratches" | "heal-any"
-  | "fame-ally" | "treasure-ally" | "hidden";
+  | "fameally" | "treasureally" | "hidden";
 
 /** What an icon or a token is: its icon in the sprite (nothing: cards), and the number on it. */
 export interface Sign {
@@ -124,8 +124,8 @@ const LETTERS: Record<string, [What, string]> = {
   T: ["treasure", "coins"],
   A: ["allies", "tied-scroll"],
   C: ["cards", ""],
-  AF: ["fame-ally", "laurel-crown"],
-  AT: ["treasure-ally", "coins"],
+  AF: ["fameally", "laurel-crown"],
+  AT: ["treasureally", "coins"],
 };
 const MARKS: Record<string, [What, string, number]> = {
   S: ["scratch", "triple-scratches", 0],
@@ -149,8 +149,8 @@ export function signOf(name: string): Sign {
 
 /** What `table-icon` calls each of these. */
 export const WHATS: Partial<Record<What, string>> = {
-  fame: "get-fame", treasure: "get-treasure", allies: "get-allies", cards: "get-cards", scratch: "get-scratch", wound: "get-wound", double: "get-double",
-  misfortune: "get-misfortune", special: "get-special", "fame-or-heal": "fame-or-heal", "heal-scratches": "heal-scratches", "heal-any": "heal-any",
+  fame: "gotfame", treasure: "gottreasure", allies: "gotallies", cards: "gotcards", scratch: "gotscratch", wound: "gotwound", double: "gotdouble",
+  misfortune: "gotmisfortune", special: "gotspecial", "fame-or-heal": "fameorheal", "heal-scratches": "healscratches", "heal-any": "healany",
 };
 
 /** Return a worth with its sign, with one digit after the point at most; alliance tokens are worth what they are on average. */

@@ -32,12 +32,6 @@ export function tellingOf(play: Play, number: number): Telling | undefined {
 
 // names
 
-/** Return a piece's name as the object of a verb, in the form that the language has for it. */
-function objective(id: string): string {
-  const forms = tongue.words.pieceArgs("piece", id);
-  return String(forms["piece-acc"] ?? forms["piece-def"] ?? forms["piece"]);
-}
-
 export const episodeName = (episode: Episode | undefined): string => {
   if (!episode) return "";
   return tongue.words.has(`piece-${episode.id}`) ? tongue.words.piece(episode.id) : episode.name || episode.id;
@@ -45,9 +39,9 @@ export const episodeName = (episode: Episode | undefined): string => {
 export const symbolNames = (symbols: readonly string[]): string => symbols.map((symbol) => tongue.words.piece(symbol)).join(", ");
 
 /** Return a card's name with the number of its symbols where that is not one: `Wit ×2`. */
-export function cardSaid(card: Card, object = false): string {
+export function cardSaid(card: Card): string {
   if (!card.id) return t("table-back");
-  const name = tongue.words.has(`piece-${card.id}`) ? (object ? objective(card.id) : tongue.words.piece(card.id)) : card.name;
+  const name = tongue.words.has(`piece-${card.id}`) ? tongue.words.piece(card.id) : card.name;
   return card.symbols > 1 ? `${name}\u00a0×${card.symbols}` : name;
 }
 export const cardsSaid = (play: Play, names: readonly string[]): string =>
@@ -121,7 +115,7 @@ export function label(play: Play, line: string): string {
   if (!what) return t(`table-${verb}`);
   if (verb === "show" || (verb === "give" && /^A?F\d$/.test(what))) return t(`table-${verb}`, { what: signSaid(what) });
   if (verb === "take" && !turned?.includes(what)) return t("table-take", { what: signSaid(what) });
-  return t(verb === "play" && step === "lay" ? "table-lay" : `table-${verb}`, { what: cardSaid(cardIn(play, what), true) });
+  return t(verb === "play" && step === "lay" ? "table-lay" : `table-${verb}`, { what: cardSaid(cardIn(play, what)) });
 }
 
 /** How many fitting symbols these eyes have laid face down. */

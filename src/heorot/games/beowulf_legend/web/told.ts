@@ -100,23 +100,23 @@ function drop(list: string[], what: string): void {
 }
 
 const WRITTEN: Record<string, (number: number) => string> = {
-  "get-fame": (n) => `F${n}`,
-  "get-treasure": (n) => `T${n}`,
-  "get-allies": (n) => `A${n}`,
-  "get-cards": (n) => `C${n}`,
-  "get-scratch": () => "S",
-  "get-wound": () => "W",
-  "get-double": () => "WW",
-  "get-misfortune": () => "M",
-  "fame-or-heal": (n) => `F${n}|H`,
-  "heal-scratches": () => "heal",
-  "heal-any": () => "H",
+  gotfame: (n) => `F${n}`,
+  gottreasure: (n) => `T${n}`,
+  gotallies: (n) => `A${n}`,
+  gotcards: (n) => `C${n}`,
+  gotscratch: () => "S",
+  gotwound: () => "W",
+  gotdouble: () => "WW",
+  gotmisfortune: () => "M",
+  fameorheal: (n) => `F${n}|H`,
+  healscratches: () => "heal",
+  healany: () => "H",
 };
 
 /** Return the icon that a saying is about, as it is written. */
 export function iconIn(args: Readonly<Record<string, unknown>>): string {
   const what = String(args["what"] ?? "");
-  if (what === "get-special") {
+  if (what === "gotspecial") {
     const card = String(args["card"] ?? "");
     return card.charAt(0).toUpperCase() + card.slice(1);
   }
