@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Route, expect
 
-from tests.browser import bellum_scenes, movie_scenes
+from tests.browser import bellum_scenes, legend_scenes, movie_scenes
 from tests.browser.hall import Person
 from tests.browser.stages import Scene, Stages
 from tests.browser.table import TablePage, best
@@ -127,4 +127,5 @@ SCENES: dict[str, Scene] = {
     "error": Scene(enter_error, hild, still=False),
     **movie_scenes.SCENES,
     **bellum_scenes.SCENES,
+    **legend_scenes.SCENES,
 }

@@ -146,13 +146,17 @@ export function nodeSaid(play: Play, episode: Episode): string {
   return [t("table-episode", { number: episode.number, name: episodeName(episode) }), when, sourceSaid(episode)].filter(Boolean).join(", ");
 }
 
+/** Whether a seat has closed its fist: with bluffs one does after the other, otherwise whoever is not asked any more has. */
+export const isSealed = (play: Play, seat: Seat): boolean =>
+  seat.sealed || (seen(play).step === "lay" && !seen(play).options?.["bluff"] && !play.actors.includes(seat.seat));
+
 /** What a seat did in this episode, or what lies before it. */
 export function rowSaid(play: Play, seat: Seat, deeds: Deeds | undefined): string {
   const parts: string[] = [];
   const { step, phase, episode } = seen(play);
   const kind = episodeAt(play, episode ?? 0)?.kind ?? "";
   const cards = seat.table.length ? seat.table : (deeds?.cards ?? []);
-  if (seat.sealed) parts.push(t("table-sealed"));
+  if (isSealed(play, seat)) parts.push(t("table-sealed"));
   else if (step === "lay" && !seat.laid.length) parts.push(t("table-thinking"));
   if (seat.laid.length) parts.push(t("table-laid", { cards: cardsSaid(play, seat.laid) }));
   if (cards.length) parts.push(cardsSaid(play, cards));

@@ -14,17 +14,24 @@ export interface Deeds {
   given: string[];
   total: number | null;
   marker: number;
+  /** The cards that its last risk turned up. */
+  risked: Turned[];
   passed: boolean;
   failed: boolean;
   /** Whether it used a card that avoids what an icon shows. */
   shielded: boolean;
 }
 
-/** A risk: who took it, and the cards that were turned up, with whether each fitted. */
+/** A card that a risk turned up, and whether it fitted. */
+export interface Turned {
+  name: string;
+  fits: boolean;
+}
+
 export interface Risk {
   seat: number;
   line: number;
-  cards: { name: string; fits: boolean }[];
+  cards: Turned[];
 }
 
 export interface Telling {
@@ -39,7 +46,7 @@ export interface Telling {
 }
 
 const nothing = (): Deeds => ({
-  cards: [], tokens: [], got: [], took: [], given: [], total: null, marker: 0, passed: false, failed: false, shielded: false,
+  cards: [], tokens: [], got: [], took: [], given: [], total: null, marker: 0, risked: [], passed: false, failed: false, shielded: false,
 });
 const fresh = (number: number): Telling => ({ number, deeds: new Map(), risk: null, opened: 0, begun: false });
 
@@ -61,7 +68,7 @@ export function episodesTold(told: readonly Told[]): Telling[] {
       const many = Array.from({ length: Number(args["count"] ?? 1) }, () => kind);
       const { risk } = all.at(-1)!;
       if (name === "episode") all.push(fresh(Number(args["number"])));
-      else if (name === "risked" || name === "risked-five") all.at(-1)!.risk = { seat, line: move.line, cards: [] };
+      else if (name === "risked" || name === "risked-five") all.at(-1)!.risk = { seat, line: move.line, cards: (of(seat).risked = []) };
       else if (name === "revealed") risk?.cards.push({ name: kind, fits: false });
       else if (name === "kept" || name === "kept-played") {
         for (const card of risk?.cards ?? []) if (card.name === kind) card.fits = true;
