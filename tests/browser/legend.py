@@ -27,11 +27,8 @@ def varied(game: dict[str, Any]) -> str:
     rare = [move for move in legal if move.split()[0] in RARE]
     if rare and chance.random() < 0.6:
         return chance.choice(rare)
-    return (
-        chance.choice([move for move in legal if move not in ("pass", "no", "done")] or legal)
-        if chance.random() < 0.7
-        else chance.choice(legal)
-    )
+    eager = [move for move in legal if move not in ("pass", "no", "done")]
+    return chance.choice(eager if eager and chance.random() < 0.7 else legal)
 
 
 def shown(game: dict[str, Any]) -> dict[str, Any]:
