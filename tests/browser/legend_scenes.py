@@ -64,4 +64,20 @@ def who(name: str, stages: Stages) -> Person:
     return stages.made(name, partial(make, name))[0]
 
 
-SCENES = {name: Scene(partial(enter, name), partial(who, name)) for name in REACHED}
+def enter_lesson(visitor: Visitor, _: Stages) -> None:
+    """Begin the lesson, with its first risk staged."""
+    visitor.go(f"/learn/{GAME}")
+    expect(visitor.button("learn-skip")).to_be_visible()
+    TablePage(visitor, by_mouse).stage("risk")
+
+
+def enter_example(visitor: Visitor, _: Stages) -> None:
+    """Look at Grendel's attack as the rulebook tells it."""
+    visitor.go(f"/try/{GAME}/BL-X2")
+    expect(TablePage(visitor).sentence).not_to_be_empty()
+
+
+SCENES = {name: Scene(partial(enter, name), partial(who, name)) for name in REACHED} | {
+    "legend-lesson": Scene(enter_lesson, lambda stages: stages.hild),
+    "legend-example": Scene(enter_example, lambda stages: stages.hild),
+}

@@ -454,3 +454,31 @@ table-does-inspiration = avoids the misfortune, scratch or wound of an icon
 table-does-daring = a risk turns up five cards instead of two
 table-does-resolve = a failed risk does not count
 table-does-rest = returns up to two scratches
+
+# The rulebook’s examples, to try.
+example-bl-x1 = You are Sandra, the start player; Martha and Mark have laid two symbols each, Peter none. With one you are third. With none you are third as well, for you win the tie with Peter. With two you win every tie, and are first.
+example-bl-x2 = You are Sandra, with 1; Mark has 3, Peter is out. A risk may bring cards that fit, but comes before any card of the hand. With a Courage you have 2 and are still short: play the Beowulf as well, or you are out and lose all you played.
+example-bl-x3 = Four players, and you have marker 1. The fame 5 is the best of it; Martha and Mark choose after you, and whoever is last must take what is left. The fifth icon is not open with four.
+example-bl-x4 = You choose before the last. With fame 3 more you have fame 9 and treasure 3, with one wound: 12. The others end with 13, with 12 and, for three wounds cost 15, with 3.
+
+# A first game, step by step.
+lesson-1 = Follow Beowulf through his saga. Here Friendship and Wit fit. Take the risk: two cards are turned up, and those that fit are yours.
+lesson-1-done = The Friendship fits and is yours, the Fighting is discarded. If nothing had fitted, it would have cost you a scratch.
+lesson-2 = A major episode: everyone lays cards in secret, here with Friendship. The most symbols choose first. Lay the card with two symbols.
+lesson-2-done = It lies face down, worth two symbols. You could lay more, but every card that fits will be discarded.
+lesson-3 = The others have closed their fists. That shall be enough: close yours, with Done.
+lesson-3-done = All is opened. You tie with another at two, and as start player you win the tie: marker 1 is yours.
+lesson-4 = Now you choose before the others: a special card, a treasure, or two alliance tokens, each worth about two points. Take the alliance tokens.
+lesson-4-done = Only you see what they show. The last one takes what is left, good or bad, but becomes start player.
+lesson-5 = A recovery: everyone takes one of the cards that are turned up, then another. A fight is near: take the double Fighting.
+lesson-5-done = All saw it, and remember that you have it. Cards drawn in secret only you know.
+lesson-6 = Grendel! Here one plays in turn, and must reach the highest total. It is two: stay in with a single card, the double Fighting.
+lesson-6-done = Two, and your turn is over. When it comes again you must play at least one card more, or risk, or drop out.
+lesson-7 = The other has five, you have three, and what you hold will not do. The sooner you drop out the more cards you keep: drop out.
+lesson-7-done = Your cards are discarded, you are second of three. Sometimes second is all one needs.
+lesson-8 = What is left: a wound, or Beowulf’s Daring. Without a wound you score 5 at the end, from three on each costs 5. Take the Daring.
+lesson-8-done = With it a risk turns up five cards, once. The last one takes the wound, with two cards for comfort.
+lesson-9 = A selection: one thing for each, if it is there. You have two scratches, and a third would make them a wound. Heal them.
+lesson-9-done = No scratch is left. Sometimes health is worth more than gold.
+lesson-10 = The end: all hands were shown, and you are second. You have no wound to heal: take the fame 5, and count.
+lesson-10-done = Fame 11, treasure 2, alliances 3, and 5 for being unhurt: 21. Most points win. You are ready to play.

@@ -456,3 +456,31 @@ table-does-inspiration = évite le malheur, l’égratignure ou la blessure d’
 table-does-daring = un risque révèle cinq cartes au lieu de deux
 table-does-resolve = un risque manqué ne compte pas
 table-does-rest = rend jusqu’à deux égratignures
+
+# Les exemples de la règle, à essayer.
+example-bl-x1 = Vous êtes Sandra, premier joueur ; Martha et Mark ont posé deux symboles chacun, Peter aucun. Avec un symbole vous êtes troisième. Sans symbole aussi, car vous gagnez l’égalité avec Peter. Avec deux vous gagnez toutes les égalités, et êtes première.
+example-bl-x2 = Vous êtes Sandra, avec 1 ; Mark a 3, Peter a abandonné. Un risque peut apporter des cartes utiles, mais il vient avant toute carte de la main. Avec un courage vous avez 2, et il manque encore : jouez aussi le Beowulf, ou vous abandonnez et perdez tout ce qui est joué.
+example-bl-x3 = Quatre joueurs, et vous avez le marqueur 1. La gloire 5 vaut le plus ; Martha et Mark choisissent après vous, et le dernier doit prendre ce qui reste. La cinquième icône n’est pas ouverte à quatre.
+example-bl-x4 = Vous choisissez avant le dernier. Avec la gloire 3 en plus vous avez gloire 9 et trésor 3, avec une blessure : 12. Les autres finissent avec 13, avec 12 et, car trois blessures coûtent 15, avec 3.
+
+# Une première partie, pas à pas.
+lesson-1 = Suivez Beowulf dans sa saga. Ici vont l’amitié et la ruse. Courez le risque : deux cartes sont révélées, celles qui vont sont à vous.
+lesson-1-done = L’amitié va et vous revient, le combat est défaussé. Si rien n’était allé, il vous en coûterait une égratignure.
+lesson-2 = Un épisode majeur : chacun pose des cartes en secret, ici l’amitié. Le plus de symboles choisit d’abord. Posez la carte à deux symboles.
+lesson-2-done = Elle est face cachée et vaut deux symboles. D’autres peuvent suivre, mais toute carte utile sera défaussée.
+lesson-3 = Les autres ont fermé le poing. Cela suffit : fermez le vôtre, avec Fini.
+lesson-3-done = Tout s’ouvre. Vous êtes à égalité à deux ; premier joueur, vous gagnez l’égalité : le marqueur 1 est à vous.
+lesson-4 = Vous choisissez d’abord : une carte spéciale, un trésor, ou deux jetons alliance d’environ deux points chacun. Prenez les alliances.
+lesson-4-done = Vous seul voyez leur face. Le dernier prend ce qui reste, bon ou mauvais, mais devient premier joueur.
+lesson-5 = Une récupération : chacun prend une des cartes révélées, puis une autre. Un combat est proche : prenez le double combat.
+lesson-5-done = Tous l’ont vu et s’en souviennent. Les cartes piochées en secret, vous seul les connaissez.
+lesson-6 = Grendel ! Ici on joue chacun son tour, et il faut atteindre le plus haut total. C’est deux : restez avec une seule carte, le double combat.
+lesson-6-done = Deux, et votre tour est fini. Au prochain, il faudra jouer au moins une carte de plus, risquer ou abandonner.
+lesson-7 = L’autre a cinq, vous avez trois, et votre main ne suffit pas. Plus tôt on abandonne, plus on garde de cartes : abandonnez.
+lesson-7-done = Vos cartes sont défaussées, vous êtes deuxième sur trois. Parfois, c’est tout ce qu’il faut.
+lesson-8 = Il reste une blessure ou l’Audace. Sans blessure : 5 points à la fin ; dès trois, chacune coûte 5. Prenez l’Audace de Beowulf.
+lesson-8-done = Avec elle un risque révèle cinq cartes, une fois. Le dernier prend la blessure, avec deux cartes pour consolation.
+lesson-9 = Un choix : une chose pour chacun, s’il en reste. Vous avez deux égratignures, une troisième en ferait une blessure. Soignez-les.
+lesson-9-done = Plus d’égratignure. Parfois la santé vaut mieux que l’or.
+lesson-10 = La fin : les mains sont montrées, vous êtes deuxième. Vous n’avez pas de blessure à soigner : prenez la gloire 5, et comptez.
+lesson-10-done = Gloire 11, trésor 2, alliances 3, et 5 sans blessure : 21. Le plus de points gagne. À vous de jouer.
