@@ -37,8 +37,8 @@ def test_a_whole_short_game_by_mouse(come: Come, hall: Process) -> None:
     expect(visitor.page.get_by_role("list", name=visitor.t("end-places")).get_by_role("listitem")).to_have_count(4)
 
 
-def test_a_whole_game_of_the_box_by_touch_on_a_phone(come: Come, hall: Process) -> None:
-    hild, id = begun(hall, short=False)
+def test_a_whole_game_of_the_box_with_bluffs_by_touch_on_a_phone(come: Come, hall: Process) -> None:
+    hild, id = begun(hall, short=False, bluff=True)
     visitor = come(person=hild, size=PHONE)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).comes()
