@@ -625,7 +625,7 @@ export type components = {
         };
         /**
          * BeowulfLegendView
-         * @description All that is shown of a seen state. `unseen`: cards that the pile may hold, those hidden in hands among them; `owed`: still to give.
+         * @description All that is shown of a seen state. `unseen`: cards that the pile may hold, or hidden hands; `owed`: what is still to be given.
          */
         BeowulfLegendView: {
             actor: number;
