@@ -11,15 +11,18 @@ import heorot
 from heorot.games import names
 from heorot.server.learning import Example, Step, examples, lesson
 from heorot.server.practice import Practice
-from tests.browser import bellum, movie, voluspa
-from tests.browser import legend, movie, voluspa
+from tests.browser import bellum, legend, movie, voluspa
 from tests.browser.conftest import Come
 from tests.browser.table import Picking, TablePage
 from tests.browser.visitor import DESK, PHONE, Size
 from tests.browser.words import words
 
-BY_MOUSE: dict[str, Picking] = {"voluspa": voluspa.by_mouse, "beowulf_movie": movie.by_mouse, "bellum_magica": bellum.by_mouse}
-BY_MOUSE: dict[str, Picking] = {"voluspa": voluspa.by_mouse, "beowulf_legend": legend.by_mouse, "beowulf_movie": movie.by_mouse}
+BY_MOUSE: dict[str, Picking] = {
+    "voluspa": voluspa.by_mouse,
+    "beowulf_legend": legend.by_mouse,
+    "beowulf_movie": movie.by_mouse,
+    "bellum_magica": bellum.by_mouse,
+}
 TAUGHT = [name for name in names() if lesson(heorot.game(name))]
 SHOWN = [pytest.param(name, example, id=example.id) for name in names() for example in examples(heorot.game(name))]
 

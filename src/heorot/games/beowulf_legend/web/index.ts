@@ -2,14 +2,14 @@
 import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { about, aside, describe, episodeCommand, held, holds, label, oddsCommand, points, task } from "./saying";
+import { about, aside, describe, episodeCommand, held, holds, label, oddsCommand, tally, task } from "./saying";
 
 const table: GameTable = {
   Board,
   Hand,
   task,
   about,
-  points,
+  tally,
   holds,
   label,
   aside,

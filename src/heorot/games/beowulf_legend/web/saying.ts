@@ -79,11 +79,11 @@ export function about(play: Play): string {
   return episode ? t("table-episode", { number: episode.number, name: episodeName(episode) }) : "";
 }
 
-/** What a seat has as things stand: for these eyes all they know, of the others what everyone can. */
-export function points(play: Play, seat: number): number {
+/** What a seat has as things stand, until it is scored: for these eyes all they know, of the others what everyone can. */
+export function tally(play: Play, seat: number): { count: number; said: string } | null {
   const at = seen(play).seats?.[seat];
-  if (!at || !play.actors.length) return play.points[seat] ?? 0;
-  return seat === play.eyes ? at.standing : at.public;
+  if (!at || !play.actors.length) return null;
+  return { count: seat === play.eyes ? at.standing : at.public, said: t("frame-points-of", { name: play.names[seat] ?? "" }) };
 }
 
 /** What a seat is known to hold: cards, tokens, hurts. */
