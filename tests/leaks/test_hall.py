@@ -291,7 +291,8 @@ def spend(house: House, game: str, options: dict[str, Any], people: int) -> Even
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "people"), [("voluspa", {"edda": True}, 2), ("voluspa", {}, 3), ("fists", {}, 2), ("fists", {}, 3)]
+    ("game", "options", "people"),
+    [("voluspa", {"edda": True}, 2), ("voluspa", {}, 3), ("fists", {}, 2), ("fists", {}, 3), ("beowulf_legend", {}, 2)],
 )
 def test_a_whole_evening_tells_nobody_too_much(house: House, game: str, options: dict[str, Any], people: int) -> None:
     with dropped_in():

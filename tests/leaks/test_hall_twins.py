@@ -17,8 +17,9 @@ import pytest
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER
 from heorot.server import eyes as seen_through
-from heorot.server import http, serve, wire
+from heorot.server import http, log, serve, wire
 from heorot.server.happening import Happening
+from heorot.server.kept import FOLDS, Kept
 from heorot.server.owner import Owner
 from heorot.server.table import Table
 from heorot.server.thinkers import Question
@@ -40,7 +41,7 @@ async def pair_of(folder: Path, game: str, players: int, options: dict[str, Any]
     rng = Rng(players * 100 + moves)
     played = await begun(folder / "one.db", game, players, options, moves, rng)
     truth = Truth(read_log(played.path, played.table))
-    make_twin(played.path, folder / "other.db", played.table, twin_of(truth, eyes, rng))
+    make_twin(played.path, folder / "other.db", played.table, *twin_of(truth, eyes, rng))
     pair = Pair(World(played.path, played, eyes), World(folder / "other.db", played, eyes), rng)
     script: dict[int, int] = {}
     await pair.one.open(Leading, script)
@@ -123,6 +124,17 @@ def test_twin_worlds_of_bellum_magica(tmp_path: Path, players: int, castles: str
     assert not leaks(tmp_path, play_on, "bellum_magica", players, {"castles": castles}, moves, eyes)
 
 
+LEGENDS: list[tuple[int, dict[str, Any], int, int | None]] = [
+    (2, {}, 4, 0), (3, {"bluff": True}, 14, 1), (3, {"advanced": True}, 40, 2), (4, {"advanced": True, "bluff": True}, 60, None),
+    (2, {}, 12, 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("players", "options", "moves", "eyes"), LEGENDS)
+def test_twin_worlds_of_the_legend(tmp_path: Path, players: int, options: dict[str, Any], moves: int, eyes: int | None) -> None:
+    assert not leaks(tmp_path, play_on, "beowulf_legend", players, options, moves, eyes)
+
+
 @pytest.mark.parametrize(("edda", "eyes"), [(False, 0), (True, 2)])
 def test_twin_worlds_in_which_people_talk(tmp_path: Path, edda: bool, eyes: int) -> None:
     assert not leaks(tmp_path, talk, "voluspa", 3, {"edda": edda}, 12, eyes)
@@ -172,6 +184,61 @@ async def seal_first(pair: Pair) -> None:
 def test_a_sealed_choice_is_nobodys_until_it_is_opened(tmp_path: Path, players: int, moves: int, eyes: int | None, play: Play) -> None:
     with dropped_in():
         assert not leaks(tmp_path, play, "fists", players, {}, moves, eyes)
+
+
+async def bid(pair: Pair) -> None:
+    """Let others lay many cards in one world and none in the other, all but the last, whose choice opens all."""
+    eyes = pair.one.eyes
+    while len(pair.one.state.actors()) == 1:
+        await pair.say(pair.one.state.actor, {"do": "move", "move": "pass"})
+    for seat in [seat for seat in pair.one.state.actors() if seat != eyes][: len(pair.one.state.actors()) - 1]:
+        while lays := [line for line in pair.one.record.game.lines(pair.one.standing(seat), seat) if line != "done"]:
+            await pair.one.say(seat, {"do": "move", "seat": seat, "move": lays[0]})
+            await pair.other.say(seat, {"do": "ping"})
+            pair.same += 1
+        await pair.question()
+        await pair.say(seat, {"do": "move", "move": "done"})
+        await pair.question()
+
+
+@pytest.mark.parametrize(("players", "eyes"), [(3, 0), (4, 2), (3, None)])
+def test_how_many_cards_are_sealed_is_nobodys_until_they_are_opened(tmp_path: Path, players: int, eyes: int | None) -> None:
+    assert not leaks(tmp_path, bid, "beowulf_legend", players, {"start": "first-seat"}, 0, eyes)
+
+
+def number_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count what is laid among the things that happen."""
+    fold = Kept.fold_laid
+
+    def leaky(self: Kept, entry: Any) -> None:
+        self.seq += 1
+        fold(self, entry)
+
+    monkeypatch.setitem(FOLDS, log.Laid, leaky)
+
+
+def count_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count what is laid among the lines of the record."""
+    monkeypatch.setattr(Kept, "line_of", lambda self, eyes: self.record.next_line + sum(len(moves) for moves in self.desks.laid.values()))
+
+
+def stir_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell everybody how it stands when somebody lays something."""
+    fold = Kept.fold_laid
+
+    def leaky(self: Kept, entry: Any) -> None:
+        fold(self, entry)
+        self.stirred |= {*range(len(self.seats))}
+
+    monkeypatch.setitem(FOLDS, log.Laid, leaky)
+
+
+@pytest.mark.parametrize("leak", [number_what_is_laid, count_what_is_laid, stir_all])
+def test_a_hall_that_lets_cards_be_counted_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    leak(monkeypatch)
+    assert "twins: socket" in leaks(tmp_path, bid, "beowulf_legend", 3, {"start": "first-seat"}, 0, 0)
 
 
 # leaky halls: each is found by the watch that is named

@@ -24,25 +24,60 @@ read_line = msgspec.json.Decoder(seen_through.Line).decode
 
 
 class Truth:
-    """Every position of a game by the number of the next line, and every move by the number of its own."""
+    """Every position of a game by the number of the next line, and every move by the number of its own.
+
+    What is laid while others still choose is in no line yet: `standings` has, by the next line as each pair of eyes may count it, all
+    positions that could be shown to it; those between the lines of what was opened at once are none of them.
+    """
 
     def __init__(self, blobs: Iterable[bytes]) -> None:
         entries = [log.decode(blob).entry for blob in blobs]
         self.lines = [entry.text for entry in entries if isinstance(entry, log.Line)]
+        self.laid: list[tuple[int, int, bool]] = []  # what lies sealed at the end: who, which move, whether nothing follows
+        self.standings: dict[tuple[int, int | None], list[Any]] = {}
         header = json.loads(self.lines[0])
         self.game: Game[Any] = heorot.game(header["game"])
         self.worlds: dict[int, Any] = {}
         self.moves: dict[int, tuple[int, int]] = {}
         state = self.game.begin_with(header["players"], self.game.parts, header["options"])
-        for number, text in enumerate(self.lines, 1):
-            self.worlds[number] = state.copy()
-            self.take(state, number, json.loads(text))
-        self.worlds[len(self.lines) + 1] = state
+        number = 1
+        self.worlds[number] = state.copy()
+        for entry in entries:
+            if isinstance(entry, log.Line):
+                sealed = len(state.actors()) > 1
+                self.take(state, number, json.loads(entry.text))
+                number += 1
+                self.worlds[number] = state.copy()
+                if not (sealed and number - 1 in self.moves and state.actor >= 0):  # else more is opened with it
+                    self.stand(number)
+            elif isinstance(entry, log.Laid | log.Lifted):
+                self.lay(entry, state)
+                self.stand(number)
+
+    def lay(self, entry: log.Laid | log.Lifted, state: Any) -> None:
+        """Let a seat lay something, or take up the last it has laid."""
+        if isinstance(entry, log.Laid):
+            self.laid.append((entry.seat, self.game.parse(entry.text, state), entry.whole))
+        else:
+            last = max(i for i, (seat, _, _) in enumerate(self.laid) if seat == entry.seat)
+            assert self.laid.pop(last)[2] == entry.whole
+
+    def stand(self, number: int) -> None:
+        """Keep how it stands for everybody: with what lies before them, and with what others have chosen for good."""
+        chosen = {seat for seat, _, whole in self.laid if whole}
+        for eyes in (*range(self.worlds[1].players), None):
+            state = self.worlds[number].copy()
+            for seat, move, _ in self.laid:
+                if seat == eyes or seat in chosen:
+                    state.apply(move, seat)
+            line = number + sum(seat == eyes for seat, _, _ in self.laid)
+            self.standings.setdefault((line, eyes), []).append(state)
 
     def take(self, state: Any, number: int, data: Any) -> None:
         """Let a line happen."""
         if isinstance(data, dict) or data[0] in ("salts", "concede"):
             return
+        self.laid.clear()
         if data[0] == "undo":
             state.copy_from(self.worlds[data[1]])
             return
@@ -96,7 +131,11 @@ def check_frame(truth: Truth | None, eyes: int | None, raw: bytes) -> Any:
 
 def check_position(truth: Truth, eyes: int | None, shown: wire.Position) -> None:
     """Check a position against the one that these eyes see."""
-    game, true = truth.game, truth.worlds[shown.line]
+    game = truth.game
+    mine = {**shown.view, **shown.own}
+    standings = truth.standings.get((shown.line, eyes), [])
+    assert standings, f"there is nothing to be seen by {eyes} at line {shown.line}"
+    true = next((true for true in standings if mine == plain(game.view(true.seen_by(eyes)))), standings[0])
     seen = true.seen_by(eyes)
     assert plain(shown.view) == plain(game.view(true.seen_by(None))), f"the view at line {shown.line}"
     assert {**shown.view, **shown.own} == plain(game.view(seen)), f"what {eyes} sees of itself at line {shown.line}"
@@ -112,7 +151,8 @@ def check_line(truth: Truth, eyes: int, raw: bytes) -> None:
     line = read_line(raw)
     assert msgspec.json.encode(line) == raw, "a line holds more than its type"
     if isinstance(line, seen_through.Turn):
-        seen = truth.worlds[line.line].seen_by(eyes)
+        worlds = [true.seen_by(eyes) for true in truth.standings[line.line, eyes]]
+        seen = next((seen for seen in worlds if line.position == plain(truth.game.write_position(seen))), worlds[0])
         assert line.seat == eyes
         assert line.position == plain(truth.game.write_position(seen))
         assert line.legal == truth.game.worths(seen, eyes)

@@ -56,8 +56,9 @@ async def begun(path: Path, game: str, players: int, options: dict[str, Any], mo
     await owner.command(people[0], wire.Start(key="start"))
     for number in range(moves):
         assert owner.table.record is not None
-        state = owner.table.record.state
-        seat = state.actors()[rng.below(len(state.actors()))]
+        acting = owner.table.actors()
+        seat = acting[rng.below(len(acting))]
+        state = owner.table.standing(seat)
         legal = state.legal(seat)
         text = owner.table.record.game.notation(legal[rng.below(len(legal))], state)
         hearth.clock.time += 1_000
@@ -67,14 +68,15 @@ async def begun(path: Path, game: str, players: int, options: dict[str, Any], mo
     return Begun(path, table, list(people), list(tokens), programs)
 
 
-def twin_of(truth: Truth, eyes: int | None, rng: Rng) -> list[str]:
-    """Return the lines of another game that these eyes cannot tell from this one: as different as is found."""
+def twin_of(truth: Truth, eyes: int | None, rng: Rng) -> tuple[list[str], list[str]]:
+    """Return the lines of another game that these eyes cannot tell from this one, and what lies sealed there: as different as is found."""
     hidden = [line for line in truth.moves if is_hidden(truth, line, eyes)]
+    hidden += [-i for i, (seat, _, _) in enumerate(truth.laid, 1) if seat != eyes]
     for number in (4, 3, 2, 1):
         for _ in range(80):
-            lines = crossed(truth, eyes, {hidden[rng.below(len(hidden))]: rng.below(1000) for _ in range(number)})
-            if lines:
-                return lines
+            found = crossed(truth, eyes, {hidden[rng.below(len(hidden))]: rng.below(1000) for _ in range(number)})
+            if found:
+                return found
     raise AssertionError("there is no other game that looks like this one")
 
 
@@ -84,8 +86,8 @@ def is_hidden(truth: Truth, line: int, eyes: int | None) -> bool:
     return bool(truth.worlds[line].told(move, eyes, as_actor(seat)) == HIDDEN)
 
 
-def crossed(truth: Truth, eyes: int | None, changes: dict[int, int]) -> list[str]:
-    """Return the lines with other moves at some of them, or nothing if the game could not go on like that."""
+def crossed(truth: Truth, eyes: int | None, changes: dict[int, int]) -> tuple[list[str], list[str]] | None:
+    """Return lines and what is laid with other moves at some of them, or nothing if the game could not go on like that."""
     state, worlds, lines = truth.worlds[1].copy(), {}, list(truth.lines)
     for number, text in enumerate(lines, 1):
         worlds[number] = state.copy()
@@ -97,15 +99,33 @@ def crossed(truth: Truth, eyes: int | None, changes: dict[int, int]) -> list[str
         seat, move = truth.moves[number]
         who = as_actor(seat)
         legal = list(state.legal(who))
-        others = [other for other in legal if other != move]
+        together = len(state.actors()) > 1  # then it must not be sooner over
+        others = [other for other in legal if other != move and not (together and ends(state, who, other) != ends(state, who, move))]
         if number in changes and others:
             move = others[changes[number] % len(others)]
         if move not in legal or state.told(move, eyes, who) != truth.worlds[number].told(truth.moves[number][1], eyes, who):
-            return []
+            return None
         lines[number - 1] = canonical([data[0], truth.game.notation(move, state)])
         state.apply(move, who)
     alike = state.seen_by(eyes).key() == truth.now.seen_by(eyes).key()
-    return lines if alike and state.key() != truth.now.key() else []
+    differ, laid = state.key() != truth.now.key(), []
+    for i, (seat, move, whole) in enumerate(truth.laid, 1):
+        legal = list(state.legal(seat))
+        others = [other for other in legal if other != move and ends(state, seat, other) == whole]
+        chosen = others[changes[-i] % len(others)] if -i in changes and others else move
+        if chosen not in legal:
+            return None
+        differ = differ or chosen != move
+        laid.append(truth.game.notation(chosen, state))
+        state.apply(chosen, seat)
+    return (lines, laid) if alike and differ else None
+
+
+def ends(state: Any, seat: int, move: int) -> bool:
+    """Whether a seat has chosen with this move, and nothing is to follow."""
+    after = state.copy()
+    after.apply(move, seat)
+    return seat not in after.actors()
 
 
 def read_log(path: Path, table: str) -> list[bytes]:
@@ -114,18 +134,38 @@ def read_log(path: Path, table: str) -> list[bytes]:
         return [row[0] for row in file.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY number", (table,))]
 
 
-def make_twin(one: Path, other: Path, table: str, lines: list[str]) -> None:
-    """Write the file of the other world: the same, with other lines in the log."""
+def make_twin(one: Path, other: Path, table: str, lines: list[str], laid: list[str]) -> None:
+    """Write the file of the other world: the same, with other lines in the log, and other things sealed before them or at the end."""
     with closing(sqlite3.connect(one)) as source, closing(sqlite3.connect(other)) as target:
         source.backup(target)
-        fresh = iter(lines)
-        for number, blob in enumerate(read_log(one, table), 1):
-            logged = log.decode(blob)
-            if isinstance(logged.entry, log.Line):
-                entry = msgspec.structs.replace(logged.entry, text=next(fresh))
-                changed = log.encode(msgspec.structs.replace(logged, entry=entry))
-                target.execute("UPDATE log SET entry = ? WHERE table_id = ? AND number = ?", (changed, table, number))
+        found = [log.decode(blob) for blob in read_log(one, table)]
+        for number, text in enumerate(other_texts([logged.entry for logged in found], lines, laid)):
+            if text:
+                entry = msgspec.structs.replace(found[number].entry, text=text)
+                changed = log.encode(msgspec.structs.replace(found[number], entry=entry))
+                target.execute("UPDATE log SET entry = ? WHERE table_id = ? AND number = ?", (changed, table, number + 1))
         target.commit()
+
+
+def other_texts(entries: list[Any], lines: list[str], laid: list[str]) -> list[str]:
+    """Return what each entry of a log says in the other world: what a seat lays is what its lines will say."""
+    texts = [""] * len(entries)
+    waiting: list[tuple[int, int]] = []  # what lies sealed: its place in the log, and whose it is
+    fresh = iter(lines)
+    for number, entry in enumerate(entries):
+        assert not isinstance(entry, log.Lifted), "what was taken up again has no twin"
+        if isinstance(entry, log.Laid):
+            waiting.append((number, entry.seat))
+        elif isinstance(entry, log.Line):
+            texts[number] = next(fresh)
+            data = json.loads(texts[number])
+            mine = [one for one in waiting if isinstance(data, list) and one[1] == data[0]]
+            if mine:
+                texts[mine[0][0]] = data[1]
+                waiting.remove(mine[0])
+    for (number, _), text in zip(waiting, laid, strict=True):
+        texts[number] = text
+    return texts
 
 
 @dataclass(frozen=True)
@@ -196,8 +236,12 @@ class World:
 
     @property
     def state(self) -> Any:
-        """The true position."""
-        return self.record.state
+        """The true position, with what was chosen for good."""
+        return self.standing(None)
+
+    def standing(self, seat: int | None) -> Any:
+        """Return the true position, with what lies sealed before a seat."""
+        return self.owner.table.standing(seat)
 
     async def say(self, seat: int | None, message: dict[str, Any] | str) -> None:
         """Let somebody say something, and wait for all that comes of it."""
@@ -310,10 +354,12 @@ class Pair:
 
     def moves(self, seat: int) -> tuple[int, int] | None:
         """Return what a seat does in each world: the same where the eyes see it, else something different if it can."""
-        one, other = list(self.one.state.legal(seat)), list(self.other.state.legal(seat))
-        if self.one.state.told(one[0], self.one.eyes, seat) == HIDDEN:
-            move = one[self.rng.below(len(one))]
-            return move, next((another for another in other if another != move), other[0])
+        here, there = self.one.standing(seat), self.other.standing(seat)
+        one, other = list(here.legal(seat)), list(there.legal(seat))
+        move = one[self.rng.below(len(one))]
+        if here.told(move, self.one.eyes, seat) == HIDDEN:
+            alike = [another for another in other if ends(there, seat, another) == ends(here, seat, move)]
+            return (move, next((another for another in alike if another != move), alike[0])) if alike else None
         common = [move for move in one if move in other]
         if not common:
             return None
@@ -327,12 +373,12 @@ class Pair:
             return False
         before = {way: len(heard) for way, heard in self.one.heard().items()}
         for world, move in zip((self.one, self.other), moves):
-            await world.say(seat, {"do": "move", "seat": seat, "move": world.record.game.notation(move, world.state)})
+            await world.say(seat, {"do": "move", "seat": seat, "move": world.record.game.notation(move, world.standing(seat))})
         eyes = self.one.eyes
         if self.parted:
             self.until = before
             return False
-        assert self.one.state.seen_by(eyes).key() == self.other.state.seen_by(eyes).key()
+        assert self.one.standing(eyes).seen_by(eyes).key() == self.other.standing(eyes).seen_by(eyes).key()
         self.same += self.one.state.key() != self.other.state.key()
         return True
 
@@ -363,7 +409,8 @@ def all_true(world: World) -> bool:
         for line in world.stream.heard[1:] if world.stream and world.eyes is not None else []:
             if line.strip() and world.eyes is not None:
                 check_line(truth, world.eyes, line.strip())
-    except AssertionError:
+    except AssertionError as why:
+        print(why)
         return False
     return True
 

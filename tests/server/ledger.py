@@ -14,8 +14,8 @@ from heorot.server.happening import Happening
 from heorot.server.table import Table
 
 DEEDS: dict[type, tuple[type, ...]] = {  # what the first entry of a command may be
-    wire.Sit: (log.Sat,), wire.Start: (log.Closed,), wire.Reveal: (log.Revealed,), wire.Move: (log.Line,), wire.Say: (log.Said,),
-    wire.Undo: (log.Line, log.Asked), wire.Propose: (log.Asked,), wire.Answer: (log.Answered,), wire.Resume: (log.Resumed,),
+    wire.Sit: (log.Sat,), wire.Start: (log.Closed,), wire.Reveal: (log.Revealed,), wire.Move: (log.Line, log.Laid), wire.Say: (log.Said,),
+    wire.Undo: (log.Line, log.Asked, log.Lifted), wire.Propose: (log.Asked,), wire.Answer: (log.Answered,), wire.Resume: (log.Resumed,),
     wire.Leave: (log.Stoodin,), wire.Return: (log.Returned,),
 }  # fmt: skip
 
@@ -58,6 +58,7 @@ class Story:
         self.table = Table(id, secret, history=True)
         self.blobs: list[bytes] = []
         self.entries: list[log.Logged] = []
+        self.numbers: list[int] = []  # with which each entry was acknowledged
         self.keys: dict[tuple[str, str], int] = {}
         self.happenings: dict[int, Happening] = {}
 
@@ -79,7 +80,9 @@ class Story:
                 self.keys[logged.by, logged.key] = number
             self.entries.append(logged)
         self.blobs = blobs
-        self.table.read(blobs[known:])
+        for blob in blobs[known:]:
+            self.table.read([blob])
+            self.numbers.append(self.table.seq)
         self.happenings |= {happening.seq: happening for happening in self.table.recent}
         self.table.recent.clear()
 
@@ -196,16 +199,16 @@ class Ledger:
             return
         if story is None or number is None:
             yield f"{errand} was acknowledged, but it is not in the log"
-        elif not number <= errand.done <= len(story.blobs):
-            yield f"{errand} was acknowledged at {errand.done}, but in the log of {len(story.blobs)} it is {number}"
+        elif not story.numbers[number - 1] <= errand.done <= story.table.seq:
+            yield f"{errand} was acknowledged at {errand.done}, but of {story.table.seq} it is {story.numbers[number - 1]}"
         elif not fits(errand.command, story.entries[number - 1].entry):
             yield f"{errand} is another thing in the log"
 
     def misheard(self, ears: Ears, story: Story) -> Iterable[str]:
         """Give what was told otherwise than the log says, or was kept from a listener."""
         name = f"table {ears.table[:6]}, eyes {ears.eyes}"
-        if ears.seen > len(story.blobs):
-            yield f"{name}: told up to {ears.seen}, but the log ends at {len(story.blobs)}"
+        if ears.seen > story.table.seq:
+            yield f"{name}: told up to {ears.seen}, but the log ends at {story.table.seq}"
         for seq in range(ears.proved + 1, ears.seen + 1):
             told, happening = ears.heard.get(seq), story.happenings.get(seq)
             if happening is None and told is not None:
@@ -221,4 +224,6 @@ def fits(command: wire.AnyCommand, entry: log.Anything) -> bool:
         return False
     if isinstance(command, wire.Move) and isinstance(entry, log.Line):
         return bool(json.loads(entry.text) == [command.seat, command.move])
+    if isinstance(command, wire.Move) and isinstance(entry, log.Laid):
+        return (entry.seat, entry.text) == (command.seat, command.move)
     return not isinstance(command, wire.Say) or (isinstance(entry, log.Said) and entry.text == command.text)

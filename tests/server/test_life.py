@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from hashlib import sha256
-from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec import UNSET
@@ -17,93 +14,14 @@ from heorot.server import log, wire
 from heorot.server.hall import CARRIED
 from heorot.server.kept import LEAST_TIME
 from heorot.server.owner import RETRY
-from heorot.server.store import Person
 from heorot.server.table import ABSENCE, SILENCE
-from heorot.server.wire import Refused, Trouble
+from heorot.server.wire import Refused
+from tests.server.evening import Evening
 from tests.server.house import House
-from tests.tiny import dropped_in
 
 SALT = bytes(range(16))
 OTHER_SALT = bytes(16)
 MINUTE = 60_000
-
-
-class Evening:
-    """A hall with a few people in it."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.ann, self.bob, self.cid = (house.arrive(name) for name in ("Ann", "Bob", "Cid"))
-
-    def table(self, *people: Person, game: str = "fists", **more: Any) -> str:
-        """Open a table at which these people sit, the first of whom has opened it."""
-        id = self.house.lay(people[0], game, len(people), seats=["me"], **more)
-        for seat, person in enumerate(people[1:], 1):
-            self.house.do(person, id, wire.Sit, seat=seat, code=self.house.table(id).invitation(seat))
-        return id
-
-    def game(self, *people: Person, game: str = "fists", **more: Any) -> str:
-        """Open a table and begin."""
-        id = self.table(*people, game=game, **more)
-        self.house.do(people[0], id, wire.Start)
-        assert self.house.table(id).stage == "playing"
-        return id
-
-    def move(self, id: str, seat: int, at: int = 0) -> None:
-        """Make one of a seat's legal moves."""
-        person = self.person(self.house.table(id).seats[seat].person)
-        game = self.house.glance(id, person.id, seat).game
-        assert game is not None
-        assert isinstance(game.legal, dict)
-        self.house.do(person, id, wire.Move, seat=seat, move=sorted(game.legal)[at])
-
-    def position(self, id: str) -> wire.Position:
-        """Return how a game stands, as everybody sees it."""
-        found = self.house.glance(id).game
-        assert found is not None
-        return found
-
-    def outcome(self, id: str) -> wire.Outcome:
-        """Return how a game ended."""
-        found = self.position(id).outcome
-        assert isinstance(found, wire.Outcome)
-        return found
-
-    def digest(self, id: str) -> str:
-        """Return the hash of all that is so in a game."""
-        record = self.house.table(id).record
-        assert record is not None
-        return str(record.state.digest())
-
-    def person(self, id: str) -> Person:
-        """Return a person by id."""
-        return next(person for person in (self.ann, self.bob, self.cid) if person.id == id)
-
-    def play_out(self, id: str) -> None:
-        """Play until the game is over."""
-        while self.house.table(id).stage == "playing":
-            self.move(id, self.house.table(id).actors()[0])
-
-    def refused(self, error: Trouble, who: Person, id: str, kind: type[wire.Command], **what: Any) -> None:
-        """See something refused, and nothing changed."""
-        before = self.house.log(id)
-        with pytest.raises(Refused) as refused:
-            self.house.do(who, id, kind, **what)
-        assert refused.value.failure.error == error
-        assert self.house.log(id) == before
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> Iterator[Evening]:
-    with dropped_in():
-        house = House(tmp_path / "hall.db")
-        yield Evening(house)
-        house.close()
-
-
-@pytest.fixture
-def house(evening: Evening) -> House:
-    return evening.house
 
 
 # sitting down
@@ -180,7 +98,10 @@ def test_onlookers_see_what_everybody_sees(evening: Evening, house: House) -> No
     id = evening.game(evening.ann, evening.bob)
     client = house.client(id, seen=0)
     evening.move(id, 0)
-    assert client.told()[-1] == wire.Told(6, 0, "?", client.told()[-1].says)
+    assert client.told()[-1] == wire.Sealed(0, True)
+    evening.move(id, 1)
+    told = client.told()[client.told().index(wire.Sealed(1, True)) + 1]
+    assert told == wire.Told(6, 0, "?", told.says)
     evening.refused("not-yours", evening.cid, id, wire.Move, seat=0, move="fist 1")
     ann = house.client(id, evening.ann, 0)
     assert (ann.here, ann.watching, client.here, client.watching) == ([0], 1, [0], 1)
@@ -220,7 +141,7 @@ def test_whoever_comes_back_is_told_what_they_missed(evening: Evening, house: Ho
     evening.move(id, 1)
     house.join(flighty, flighty.seq)
     assert flighty.events == steady.events
-    assert [type(told).__name__ for told in steady.told()[-2:]] == ["Said", "Told"]
+    assert [type(told).__name__ for told in steady.told()[-2:]] == ["Said", "Sealed"]
 
 
 # salts
@@ -279,7 +200,7 @@ def test_a_clock_pays_for_thinking_and_a_move_gives_the_bonus(evening: Evening, 
     id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 500))
     house.advance(7_000)
     evening.move(id, 1)
-    assert evening.position(id).time == wire.Time([53_000, 53_500], [0], house.clock.now())
+    assert evening.position(id).time == wire.Time([53_000, 53_000], [0], house.clock.now())
     evening.move(id, 0)
     assert [seat.left for seat in house.table(id).seats] == [53_500, 53_500]
 
@@ -561,7 +482,7 @@ def test_a_move_is_taken_back_freely_while_nobody_else_has_acted(evening: Evenin
     evening.move(id, 0)
     house.do(evening.ann, id, wire.Undo, seat=0)
     assert house.table(id).actors() == (0, 1)
-    assert client.told()[-1] == wire.Undone(6)
+    assert client.told()[-1] == wire.Sealed(0, False)
     evening.refused("not-now", evening.ann, id, wire.Undo, seat=0)
 
 

@@ -87,14 +87,20 @@ def portrait(table: Table) -> dict[str, Any]:
     """Return all that a table is, but for what it is only while it is awake."""
     record = table.record
     game = None if record is None else (record.next_line, record.past.moves, record.conceded, record.state.digest(), record.state.actor)
-    names = ("seq", "stage", "opened", "keys", "asking", "how", "paused", "rematch", "undos", "frozen", "closed_at", "earned")
+    names = ("seq", "entries", "stage", "opened", "keys", "asking", "how", "paused", "rematch", "undos", "frozen", "closed_at", "earned")
     seats = [[getattr(seat, field.name) for field in fields(seat) if field.name != "since"] for seat in table.seats]
-    return {name: getattr(table, name) for name in names} | {"seats": seats, "game": game}
+    desks = {seat: moves for seat, moves in table.desks.laid.items() if moves}, table.desks.whole
+    return {name: getattr(table, name) for name in names} | {"seats": seats, "game": game, "desks": desks}
 
 
 def telling(entry: log.Anything) -> bool:
     """Whether people are told of an entry: of a record's lines all but the header."""
     return not isinstance(entry, SILENT) and not (isinstance(entry, log.Line) and '"format"' in entry.text)
+
+
+def numbered(entries: list[log.Logged]) -> list[log.Anything]:
+    """Return the entries that have a number: what a seat lays has none before it has chosen for good."""
+    return [logged.entry for logged in entries if not isinstance(logged.entry, log.Laid | log.Lifted) or logged.entry.whole]
 
 
 def lines_for(text: str, eyes: int | None) -> dict[int, str]:
@@ -141,7 +147,7 @@ class HallMachine(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
     @initialize(
-        game=st.sampled_from(["voluspa", "fists"]),
+        game=st.sampled_from(["voluspa", "fists", "beowulf_legend"]),
         sitters=st.lists(st.sampled_from(["me", "guest: Gro", "Bob", "Bob", "Cid", "random"]), min_size=1, max_size=3),
         clock=CLOCKS,
         watched=OFTEN,
@@ -170,7 +176,7 @@ class HallMachine(RuleBasedStateMachine):
 
     @rule(
         p=N,
-        game=st.sampled_from(["voluspa", "fists"]),
+        game=st.sampled_from(["voluspa", "fists", "beowulf_legend"]),
         players=st.integers(2, 4),
         seats=SITTERS,
         clock=CLOCKS,
@@ -604,7 +610,8 @@ class HallMachine(RuleBasedStateMachine):
             self.stages[id] = plain.stage
             assert portrait(plain) == portrait(history)
             if owner is not None:
-                assert owner.committed == owner.table.seq == len(entries)
+                assert owner.committed == owner.table.entries == len(entries)
+                assert owner.table.seq == len(numbered(entries))
                 assert portrait(owner.table) == portrait(plain)
                 assert lines_of(owner.table) == lines_of(plain)
             if plain.stage == "finished":
@@ -657,12 +664,12 @@ class HallMachine(RuleBasedStateMachine):
         assert (client.game is None) == (fresh.game is None) == (table.record is None)
         if client.game is None or fresh.game is None or table.record is None:
             return
-        names = ("line", "actors", "points", "view", "own", "legal", "outcome")
+        names = ("line", "actors", "points", "view", "own", "legal", "sealed", "outcome")
         assert [getattr(client.game, name) for name in names] == [getattr(fresh.game, name) for name in names]
         if client.game.time:
             assert fresh.game.time
             assert client.game.time.running == fresh.game.time.running
-        seen = table.record.state.seen_by(client.eyes)
+        seen = table.standing(client.eyes).seen_by(client.eyes)
         assert client.game.view | client.game.own == as_json(table.record.game.view(seen))
         acts = client.eyes in table.actors() and not table.seats[client.eyes or 0].player
         assert isinstance(client.game.legal, dict) == acts
@@ -675,7 +682,7 @@ class HallMachine(RuleBasedStateMachine):
         self.heard[client] = now
         table = self.house.table(client.id)
         entries = self.house.log(client.id)
-        expected = [n for n, logged in enumerate(entries, 1) if n > client.since and telling(logged.entry)]
+        expected = [n for n, entry in enumerate(numbered(entries), 1) if n > client.since and telling(entry)]
         assert [event.seq for event in client.events] == expected
         told = self.told.setdefault((client.id, client.eyes), {})
         lines = None

@@ -22,6 +22,7 @@ export function tell(what: What): string {
     case "conceded":
     case "returned":
     case "moved":
+    case "sealed":
       return `${what.is} ${what.seat}`;
     case "began":
     case "closed":

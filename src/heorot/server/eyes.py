@@ -45,9 +45,8 @@ class Board:
         assert table.record is not None
         self.table = table
         self.now = now
-        self.state = table.record.state
+        self.state = table.standing(None)
         self.game = table.record.game
-        self.line = table.record.next_line
         self.actors = list(table.actors())
         self.clocks = self.time()
         self.outcome = outcome(table)
@@ -61,13 +60,14 @@ class Board:
         legal: dict[str, int] | UnsetType = UNSET
         if eyes is not None:
             seen = self.seen
-            seen.see(self.state, eyes)
+            seen.see(self.table.standing(eyes), eyes)
             text = self.game.own_json(seen)
             own = {} if text == "{}" else Raw(text)
             if eyes in self.actors and not self.table.seats[eyes].player:
                 self.table.offered[eyes] = lines = self.game.lines(seen, eyes)
                 legal = self.game.worths(seen, eyes, lines)
-        return wire.Position(self.line, self.actors, self.points, self.view, own, legal, self.clocks, self.outcome)
+        line, sealed = self.table.line_of(eyes), len(self.table.desks.before(eyes))
+        return wire.Position(line, self.actors, self.points, self.view, own, legal, sealed, self.clocks, self.outcome)
 
     def time(self) -> wire.Time | UnsetType:
         """Return the clocks."""
@@ -115,8 +115,8 @@ def turn(table: Table, seat: int) -> bytes:
     """Return the line for a program that plays this seat and is on turn."""
     assert table.record is not None
     game = table.record.game
-    seen = table.record.state.seen_by(seat)
-    return encode(Turn(table.id, seat, table.record.next_line, game.name, game.write_position(seen), game.worths(seen, seat)))
+    seen = table.standing(seat).seen_by(seat)
+    return encode(Turn(table.id, seat, table.line_of(seat), game.name, game.write_position(seen), game.worths(seen, seat)))
 
 
 def over(table: Table) -> bytes:
@@ -133,4 +133,4 @@ def why(table: Table, seat: int, text: str) -> wire.Advice:
         move = table.legal_move(seat, text)
     except Refused as refused:
         return against(text, refused)
-    return advice(table.record.game, table.record.state.seen_by(seat), seat, move)
+    return advice(table.record.game, table.standing(seat).seen_by(seat), seat, move)

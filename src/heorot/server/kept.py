@@ -23,6 +23,7 @@ from heorot.core.record import LONGEST_NAME, Record
 from heorot.core.state import NO_NOTES, Notes
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.server import log, wire
+from heorot.server.desks import Desks
 from heorot.server.happening import Happening, saying
 
 RECENT = 8  # happenings kept in memory for those who come back at once
@@ -82,6 +83,7 @@ class Kept:
         self.stage = "gathering"
         self.seats: list[Seat] = []
         self.record: Record | None = None
+        self.desks = Desks()
         self.lines: list[str] = []  # of a record whose rules are of another version
         self.frozen = False
         self.paused = False
@@ -92,7 +94,8 @@ class Kept:
         self.earned: list[tuple[int, int]] = []  # the lines whose moves gave a bonus of time, and the seats
         self.closed_at = 0
         self.keys: dict[tuple[str, str], int] = {}
-        self.seq = 0
+        self.seq = 0  # the number of the last entry that everybody may know of
+        self.entries = 0
         self.pending: list[log.Logged] = []
         self.said = 0
         self.offered: dict[int, dict[str, int]] = {}  # the legal moves that were told to seats: most moves are one of these
@@ -101,6 +104,7 @@ class Kept:
         self.last_here: dict[int, int] = {}  # when a seat's person was last seen: the owner says so
         self.recent: deque[Happening] = deque(maxlen=None if history else RECENT)
         self.fresh: list[Happening] = []  # what nobody was told yet
+        self.stirred: set[int] = set()  # the seats that alone see something new
         self.changed = True  # whether `info` is another than it was
         self.sitting: list[wire.SeatInfo] = []  # what `seats_info` has made, until something else happens than a move
         self.here: frozenset[int] = frozenset()  # seats whose people are connected: the owner says so
@@ -130,10 +134,12 @@ class Kept:
 
     def fold(self, entry: log.Anything, at: int) -> None:
         """Let an entry happen."""
-        self.seq += 1
+        self.entries += 1
+        if not isinstance(entry, log.Laid | log.Lifted):
+            self.seq += 1
         self.now = at
         self.offered.clear()
-        if not isinstance(entry, log.Line):
+        if not isinstance(entry, log.Line | log.Laid | log.Lifted):
             self.changed = True
             self.sitting = []
         if type(entry) in log.TOLD_AS_THEY_ARE:
@@ -211,6 +217,31 @@ class Kept:
         if self.stage == "sealing":
             self.stage = "playing"
             self.changed = True
+
+    def fold_laid(self, entry: log.Laid) -> None:
+        """A seat has chosen something that nobody else may see yet."""
+        seat = self.seats[entry.seat]
+        if self.opened.clock:
+            seat.left = max(0, seat.left - entry.spent)
+            seat.since = None
+        if self.record is not None:
+            self.desks.lay(entry.seat, self.record.game.parse(entry.text, self.standing(entry.seat)), entry.whole)
+        self.seal(entry.seat, entry.whole, True)
+
+    def fold_lifted(self, entry: log.Lifted) -> None:
+        """A seat takes back what it has chosen last."""
+        if self.record is not None:
+            self.desks.lift(entry.seat)
+        self.seal(entry.seat, entry.whole, False)
+
+    def seal(self, seat: int, whole: bool, chosen: bool) -> None:
+        """Let all know that a seat has chosen, or chooses again; let the seat alone see what it has chosen so far."""
+        self.stirred.add(seat)
+        if whole:
+            self.seq += 1
+            self.happened(wire.Sealed(seat, chosen))
+            if chosen:
+                self.overtake()
 
     def fold_asked(self, entry: log.Asked) -> None:
         """All others are asked."""
@@ -299,6 +330,8 @@ class Kept:
             self.retell(data)
         else:
             self.record.follow(text)
+            if data[0] != "concede":
+                self.desks.clear()
             if data[0] == "undo":
                 self.undos += 1
                 self.undone_at = len(self.record.lines)
@@ -353,6 +386,7 @@ class Kept:
         """Make a legal move and make it ready to be told."""
         assert self.record is not None
         record, state, game = self.record, self.record.state, self.record.game
+        self.desks.clear()
         who = ACTING if seat == DEALER else seat
         line = record.next_line
         onlookers = [*range(state.players), None]
@@ -389,6 +423,7 @@ class Kept:
         assert self.record is not None
         record = self.record
         self.undone_at = record.next_line
+        self.desks.clear()
         self.record_that(lambda: record.undo(line))
         self.undos += 1
         self.drop_asking()
@@ -413,6 +448,7 @@ class Kept:
         self.stage = "finished"
         self.changed = True
         self.how = how
+        self.desks.clear()
         self.asking = None
         self.paused = False
         self.happened(wire.Ended(how))
@@ -436,7 +472,17 @@ class Kept:
     def actors(self) -> tuple[int, ...]:
         """Return the seats that have to act."""
         playing = self.stage == "playing" and self.record is not None and not self.paused
-        return tuple(self.record.state.actors()) if playing and self.record is not None else ()
+        return tuple(self.standing(None).actors()) if playing else ()
+
+    def standing(self, eyes: int | None) -> Any:
+        """Return how the game stands, with what lies sealed before these eyes."""
+        assert self.record is not None
+        return self.desks.standing(self.record.state, eyes)
+
+    def line_of(self, eyes: int | None) -> int:
+        """Return the next line of the record, as far as these eyes can know."""
+        assert self.record is not None
+        return self.record.next_line + len(self.desks.before(eyes))
 
     @property
     def code(self) -> str:
@@ -496,7 +542,8 @@ class Kept:
 FOLDS: dict[type, Callable[[Kept, Any], None]] = {
     log.Opened: Kept.fold_opened, log.Sat: Kept.fold_sat, log.Botted: Kept.fold_botted, log.Stood: Kept.fold_stood,
     log.Promised: Kept.fold_promised, log.Closed: Kept.fold_closed, log.Salted: Kept.fold_salt, log.Revealed: Kept.fold_salt,
-    log.Reopened: Kept.fold_reopened, log.Line: Kept.fold_line, log.Said: Kept.fold_said, log.Asked: Kept.fold_asked,
+    log.Reopened: Kept.fold_reopened, log.Line: Kept.fold_line, log.Laid: Kept.fold_laid,
+    log.Lifted: Kept.fold_lifted, log.Said: Kept.fold_said, log.Asked: Kept.fold_asked,
     log.Answered: Kept.fold_answered, log.Stoodin: Kept.fold_stood_in, log.Returned: Kept.fold_returned, log.Moved: Kept.fold_moved,
     log.Paused: Kept.fold_paused, log.Resumed: Kept.fold_resumed, log.Rematched: Kept.fold_rematched,
 }  # fmt: skip

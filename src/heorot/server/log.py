@@ -1,7 +1,8 @@
 """The log of a table: what happened there, entry by entry. A table is exactly its log; all else is made from it again.
 
 Entries that may leave the hall as they are leave as they are; a record's line leaves only as its reader may see it (`eyes.py`), and
-what is sealed (salts, the dealer's secret) leaves with the record when the game is over.
+what is sealed (salts, the dealer's secret) leaves with the record when the game is over. That a seat lays something while others choose
+is nobody's to know: such entries have no number.
 """
 
 from __future__ import annotations
@@ -97,6 +98,22 @@ class Line(Entry, frozen=True):
     spent: int = 0
 
 
+class Laid(Entry, frozen=True):
+    """A seat chose while others still choose, in part or (`whole`) for good; its line comes when all have chosen."""
+
+    seat: int
+    text: str
+    whole: bool = False
+    spent: int = 0
+
+
+class Lifted(Entry, frozen=True):
+    """A seat took back the last it had laid; `whole` if it had chosen for good."""
+
+    seat: int
+    whole: bool = False
+
+
 class Said(Entry, frozen=True):
     """Somebody said something."""
 
@@ -162,8 +179,8 @@ class Rematched(Entry, frozen=True):
 
 
 Anything = (
-    Opened | Sat | Botted | Stood | Promised | Closed | Salted | Revealed | Reopened | Line | Said | Asked | Answered | Stoodin
-    | Returned | Moved | Paused | Resumed | Rematched
+    Opened | Sat | Botted | Stood | Promised | Closed | Salted | Revealed | Reopened | Line | Laid | Lifted | Said | Asked
+    | Answered | Stoodin | Returned | Moved | Paused | Resumed | Rematched
 )  # fmt: skip
 Open = (
     Sat | Botted | Stood | Promised | Closed | Reopened | Said | Asked | Answered | Stoodin | Returned | Moved | Paused | Resumed

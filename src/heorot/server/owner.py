@@ -56,7 +56,8 @@ class Owner:
         self.loop = asyncio.get_running_loop()
         self.table = table
         self.row = row
-        self.committed = table.seq
+        self.committed = table.entries
+        self.told = table.seq
         self.people = people(table)
         self.listeners: set[Listener] = set()
         self.jobs: Inbox[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = Inbox(self.loop)
@@ -169,10 +170,11 @@ class Owner:
         except BaseException:
             self.hall.forget(self, "the table could not be written")
             raise
-        self.committed = table.seq
+        self.committed = table.entries
         self.row = row
         self.people = sitting
-        self.hall.metrics.entries += len(blobs)
+        self.hall.metrics.entries += table.seq - self.told
+        self.told = table.seq
         table.pending.clear()
 
     async def reload(self, running: list[int | None]) -> None:
@@ -183,7 +185,7 @@ class Owner:
             self.hall.forget(self, "the table could not be read")
             raise
         table.here, table.last_here = self.table.here, self.table.last_here
-        self.table, self.row, self.committed, self.people = table, row, table.seq, people(table)
+        self.table, self.row, self.committed, self.told, self.people = table, row, table.entries, table.seq, people(table)
         table.wind(self.hall.clock.now())
         for seat, since in zip(table.seats, running):
             seat.since = seat.since if seat.since is None or since is None else since
@@ -195,10 +197,12 @@ class Owner:
         table = self.table
         fresh, table.fresh = table.fresh, []
         changed, table.changed = table.changed, False
+        stirred, table.stirred = table.stirred, set()
         if not self.listeners:
             return
         curtained = self.draw_curtains() if changed else []
-        board = seen.board(table, self.hall.clock.now()) if any(happening.stirs for happening in fresh) else None
+        all_see = any(happening.stirs for happening in fresh)
+        board = seen.board(table, self.hall.clock.now()) if all_see or stirred else None
         info = table.info() if changed else UNSET
         known: list[Any] = [msgspec.Raw(wire.encode(happening.told(None))) if happening.open else None for happening in fresh]
         frames: dict[tuple[int | None, str, str], bytes] = {}  # whoever has the same eyes gets the same bytes
@@ -206,17 +210,18 @@ class Owner:
             if other.program:
                 continue
             ok = key if other is listener else ""
-            if not fresh and not changed and not ok:
+            sees = all_see or other.eyes in stirred
+            if not fresh and not changed and not ok and not sees:
                 continue
             like = (other.eyes, other.person if changed else "", ok)
             frame = frames.get(like)
             if frame is None:
                 events = [all_know or happening.told(other.eyes) for happening, all_know in zip(fresh, known)]
-                game = UNSET if board is None else board.position(other.eyes)
+                game = board.position(other.eyes) if board is not None and sees else UNSET
                 you = table.you(other.person) if changed else UNSET
                 frame = frames[like] = wire.encode(wire.News(table.seq, events, ok, info, you, game))
             other.push(frame)
-            self.hall.metrics.frames += 1
+            self.hall.metrics.frames += bool(fresh)  # who could read that a seat is told something alone would know that it lays cards
         for other in curtained:
             other.push(seen.welcome(table, other.person, None, sorted(table.here), self.hall.clock.now(), []))
         self.call_programs()
@@ -431,7 +436,7 @@ class Owner:
         """Return what to ask a bot that is to choose for a seat."""
         record = self.table.record
         assert record is not None
-        return Question(bot, record.game.name, record.game.write_position(record.state.seen_by(seat)), seat, BOT_SECONDS)
+        return Question(bot, record.game.name, record.game.write_position(self.table.standing(seat).seen_by(seat)), seat, BOT_SECONDS)
 
     def may_advise(self, person: str, seat: int) -> None:
         """Refuse advice to all but the seat on turn."""

@@ -37,7 +37,7 @@ class Table(Kept):
         """Do what a person asks, or say why not."""
         if self.frozen:
             raise Refused("frozen", "this game was begun under other rules: it can be read and kept, but not played on")
-        if self.seq > LONGEST_LOG and not isinstance(command, NEEDED):
+        if self.entries > LONGEST_LOG and not isinstance(command, NEEDED):
             raise Refused("too-many", "too much has happened at this table")
         self.now, self.by, self.key = now, who.id, command.key
         try:
@@ -224,19 +224,34 @@ class Table(Kept):
         """Make a seat's move, if it is legal, and let the dealer do what follows."""
         assert self.record is not None
         move = self.legal_move(number, text)
+        if len(self.record.state.actors()) > 1:
+            self.lay(number, move)
+            return
         self.make(move, number, self.spent(number))
         self.deal()
+
+    def lay(self, number: int, move: int) -> None:
+        """Let a seat choose while others do; once all have, it is all made, seat by seat."""
+        assert self.record is not None
+        state = self.standing(number).copy()
+        text = self.record.game.notation(move, state)
+        state.apply(move, number)
+        self.put(log.Laid(number, text, number not in state.actors(), self.spent(number)))
+        if self.desks.whole.issuperset(self.record.state.actors()):
+            for seat, moves in self.desks.clear().items():
+                for chosen in moves:
+                    self.make(chosen, seat)
+            self.deal()
 
     def legal_move(self, number: int, text: str) -> int:
         """Return the move a text means, or say why it is none; all that is said is from what the seat sees."""
         assert self.record is not None
-        game, state = self.record.game, self.record.state
-        if number not in state.actors():
+        if number not in self.standing(None).actors():
             raise Refused("not-now", "it is not your turn")
         offered = self.offered.get(number, {}).get(text)
         if offered is not None:
             return offered
-        return meant(game, state.seen_by(number), number, text)
+        return meant(self.record.game, self.standing(number).seen_by(number), number, text)
 
     def spent(self, number: int) -> int:
         """Return what the running clock of a seat has cost so far."""
@@ -246,11 +261,13 @@ class Table(Kept):
     def turn_of(self, number: int) -> tuple[int, int]:
         """Return which turn of a seat it is: another one once it has moved, or once something was taken back."""
         assert self.record is not None
-        return self.undos, sum(seat == number for _, seat, _ in self.record.past.moves)
+        return self.undos, sum(seat == number for _, seat, _ in self.record.past.moves) + len(self.desks.before(number))
 
     def is_turn_of(self, number: int, line: int) -> bool:
         """Whether a seat that was told at this line to move still has to make that very move."""
         assert self.record is not None
+        if self.desks.before(number):
+            return line == self.line_of(number)
         moved = any(made >= line and seat == number for made, seat, _ in self.record.past.moves)
         return self.undone_at < line <= self.record.next_line and not moved
 
@@ -266,13 +283,16 @@ class Table(Kept):
         """Take back a seat's last move: freely while nobody else has acted, else if all agree."""
         if self.in_play(who, command.seat).stand_in:
             raise Refused("not-now", "a bot plays for this seat: come back first")
+        if self.desks.before(command.seat):
+            self.put(log.Lifted(command.seat, command.seat in self.desks.whole))
+            return
         assert self.record is not None
         moves = self.record.past.moves
         own = [i for i, (_, seat, _) in enumerate(moves) if seat == command.seat]
         if not own:
             raise Refused("not-now", "there is nothing to take back")
         line = moves[own[-1]][0]
-        if all(seat == command.seat for _, seat, _ in moves[own[-1] :]):
+        if all(seat == command.seat for _, seat, _ in moves[own[-1] :]) and not self.desks.whole:
             self.take_back(line)
         else:
             self.ask(command.seat, "undo", line)

@@ -224,6 +224,13 @@ class Told(msgspec.Struct, frozen=True, tag_field="is", tag="move", omit_default
     says: list[Saying] = []
 
 
+class Sealed(msgspec.Struct, frozen=True, tag_field="is", tag="sealed"):
+    """A seat has chosen, or takes it up again, while others still choose."""
+
+    seat: int
+    chosen: bool
+
+
 class Undone(msgspec.Struct, frozen=True, tag_field="is", tag="undone"):
     """The game went back to before a line."""
 
@@ -246,7 +253,7 @@ class Ended(msgspec.Struct, frozen=True, tag_field="is", tag="ended"):
     how: str
 
 
-AnyEvent = Told | Undone | Conceded | Began | Ended | Open
+AnyEvent = Told | Sealed | Undone | Conceded | Began | Ended | Open
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -332,12 +339,13 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands. `view` is what everybody sees, `own` replaces those of its fields which these eyes see otherwise."""
 
-    line: int  # of the record, the next to be written
+    line: int  # of the record, the next to be written, after the moves that lie sealed before these eyes
     actors: list[int]
     points: list[int]
     view: dict[str, Any]
     own: dict[str, Any] = {}
     legal: dict[str, int] | UnsetType = UNSET  # for the seat on turn: each move with its points
+    sealed: int = 0  # moves of one's own that nobody else sees before all have chosen: they can be taken back freely
     time: Time | UnsetType = UNSET
     outcome: Outcome | UnsetType = UNSET
 

@@ -536,6 +536,199 @@ export type components = {
             is: "began";
         };
         /**
+         * BellumMagicaCardView
+         * @description A castle, a goblin or a creature: six lines on each side, a letter for every symbol, `-` for none (see the parts file).
+         */
+        BellumMagicaCardView: {
+            bonus: string;
+            group: string;
+            id: string;
+            left: string[];
+            magic_shield: number;
+            right: string[];
+            shield: number;
+            source: string;
+        };
+        /**
+         * BellumMagicaChestView
+         * @description A chest in a row: its value if the onlooker knows it, and the seats that do; `named`: a thief has named it.
+         */
+        BellumMagicaChestView: {
+            kind: string;
+            known: number[];
+            named: boolean;
+            value: number | null;
+        };
+        /**
+         * BellumMagicaCreatureView
+         * @description A creature in a horde, with the six lines of the side it is on.
+         */
+        BellumMagicaCreatureView: {
+            group: string;
+            id: string;
+            lines: string[];
+            side: string;
+            source: string;
+        };
+        /**
+         * BellumMagicaHireView
+         * @description A creature face up: what each side of it brings today (empty before the roll), and per day on average; the ways to pay.
+         */
+        BellumMagicaHireView: {
+            card: components["schemas"]["BellumMagicaCardView"];
+            costs: {
+                [key: string]: number;
+            }[];
+            deck: string;
+            mean_left: {
+                [key: string]: number;
+            };
+            mean_right: {
+                [key: string]: number;
+            };
+            today_left: {
+                [key: string]: number;
+            };
+            today_right: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * BellumMagicaLineView
+         * @description A lord's line: what it adds up to, and what a day with it would bring as things lie now.
+         *
+         *         `scouts`: the chest its maps would bring ("iron", "wood" in a tie, or nothing). `best`: the attack that brings most, or nothing.
+         *         `worth`: all this in hundredths of a point (see the help, MA-D1); `better`: more than the active line's.
+         */
+        BellumMagicaLineView: {
+            best: string | null;
+            better: boolean;
+            face: number;
+            food: number;
+            glyphs: number;
+            magic: number;
+            maps: number;
+            scouts: string | null;
+            swords: number;
+            thieves: number;
+            worth: number;
+        };
+        /**
+         * BellumMagicaPlaceView
+         * @description A place: farm, village, town or the tavern; `loot` says how many of food, glyph, barrel, wood, iron, gold.
+         */
+        BellumMagicaPlaceView: {
+            id: string;
+            kind: string;
+            loot: {
+                [key: string]: number;
+            };
+            magic_shield: number;
+            shield: number;
+            source: string;
+        };
+        /**
+         * BellumMagicaRowView
+         * @description The row of a seat's chests, in order of arrival: what those the onlooker knows are worth, and all at least, at most, on average.
+         */
+        BellumMagicaRowView: {
+            chests: components["schemas"]["BellumMagicaChestView"][];
+            known: number;
+            least: number;
+            mean: number;
+            most: number;
+            seat: number;
+        };
+        /**
+         * BellumMagicaSeatView
+         * @description A lord: castle, store, tokens, horde, lines and targets; all of it public. `goblins`: dealt, not placed yet.
+         *
+         *         `shield` and `magic_shield`: printed and tokens together. `helped`: how many of the six faces are better than the active one.
+         */
+        BellumMagicaSeatView: {
+            barrels: number;
+            castle: components["schemas"]["BellumMagicaCardView"] | null;
+            chests: {
+                [key: string]: number;
+            };
+            creatures: components["schemas"]["BellumMagicaCreatureView"][];
+            food: number;
+            glyphs: number;
+            goblins: components["schemas"]["BellumMagicaCardView"][];
+            helped: number;
+            lines: components["schemas"]["BellumMagicaLineView"][];
+            magic_shield: number;
+            magic_tokens: number;
+            points: number;
+            seat: number;
+            shield: number;
+            shield_tokens: number;
+            spells: number;
+            spent_spells: number;
+            targets: components["schemas"]["BellumMagicaTargetView"][];
+        };
+        /**
+         * BellumMagicaTargetView
+         * @description A place or another lord's castle as a target of a lord: what his active line lacks, and the faces with which he could attack it.
+         *
+         *         `thief`: no thief on the active line, against a castle; `empty`: a castle without chests.
+         */
+        BellumMagicaTargetView: {
+            castle: boolean;
+            empty: boolean;
+            faces: number[];
+            id: string;
+            magic: number;
+            swords: number;
+            thief: boolean;
+        };
+        /**
+         * BellumMagicaView
+         * @description All that is shown of a seen state.
+         *
+         *         `ribbon`: which of the six steps of the day it is, -1 before the first day. `castles`: those nobody has, while they are chosen.
+         *         `sealed`: by seat "?" for a choice one may not see, "left right" for one's own, nothing if there is none. `unseen`: by kind and value
+         *         the chests that the onlooker has not seen, in stacks and in rows. `bearers`: how many chests are stolen in the raid on `victim`.
+         */
+        BellumMagicaView: {
+            actor: number;
+            actors: number[];
+            bearers: number;
+            captain: number | null;
+            castles: components["schemas"]["BellumMagicaCardView"][];
+            day: number;
+            decks: {
+                [key: string]: number;
+            };
+            face: number;
+            hires: (components["schemas"]["BellumMagicaHireView"] | null)[];
+            kingdom: {
+                [key: string]: number;
+            };
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            places: components["schemas"]["BellumMagicaPlaceView"][];
+            quiet: number;
+            ribbon: number;
+            rows: components["schemas"]["BellumMagicaRowView"][];
+            sealed: (string | null)[];
+            seat: number;
+            seats: components["schemas"]["BellumMagicaSeatView"][];
+            stacks: {
+                [key: string]: number;
+            };
+            step: string;
+            taken: string[];
+            tavern: components["schemas"]["BellumMagicaPlaceView"];
+            unseen: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            victim: number | null;
+        };
+        /**
          * BeowulfLegendEpisodeView
          * @description An episode of the track: its kind ("risk", "turn-order", "auction" …), what fits, its icons (or choices, prize, reward).
          *
@@ -882,7 +1075,7 @@ export type components = {
         Event: {
             at: number;
             seq: number;
-            what: components["schemas"]["Told"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
+            what: components["schemas"]["Told"] | components["schemas"]["Sealed"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
         };
         /**
          * Example
@@ -931,11 +1124,12 @@ export type components = {
         };
         /**
          * GameInfo
-         * @description A game, before it is played: its title and what it is about in one's language.
+         * @description A game, before it is played: its title and what it is about in one's language, and whether it has a lesson.
          */
         GameInfo: {
             about: string;
             game: string;
+            lesson: boolean;
             minutes: number;
             options: components["schemas"]["OptionInfo"][];
             players: [
@@ -1252,6 +1446,8 @@ export type components = {
                 [key: string]: unknown;
             };
             points: number[];
+            /** @default 0 */
+            sealed?: number;
             time?: components["schemas"]["Time"];
             view: {
                 [key: string]: unknown;
@@ -1475,6 +1671,19 @@ export type components = {
             /** @enum {string} */
             part: "dealing" | "deed" | "reason";
             points: number;
+        };
+        /**
+         * Sealed
+         * @description A seat has chosen, or takes it up again, while others still choose.
+         */
+        Sealed: {
+            chosen: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "sealed";
+            seat: number;
         };
         /**
          * SeatInfo
@@ -1857,6 +2066,16 @@ export type Answered = components['schemas']['Answered'];
 export type Asked = components['schemas']['Asked'];
 export type Attempt = components['schemas']['Attempt'];
 export type Began = components['schemas']['Began'];
+export type BellumMagicaCardView = components['schemas']['BellumMagicaCardView'];
+export type BellumMagicaChestView = components['schemas']['BellumMagicaChestView'];
+export type BellumMagicaCreatureView = components['schemas']['BellumMagicaCreatureView'];
+export type BellumMagicaHireView = components['schemas']['BellumMagicaHireView'];
+export type BellumMagicaLineView = components['schemas']['BellumMagicaLineView'];
+export type BellumMagicaPlaceView = components['schemas']['BellumMagicaPlaceView'];
+export type BellumMagicaRowView = components['schemas']['BellumMagicaRowView'];
+export type BellumMagicaSeatView = components['schemas']['BellumMagicaSeatView'];
+export type BellumMagicaTargetView = components['schemas']['BellumMagicaTargetView'];
+export type BellumMagicaView = components['schemas']['BellumMagicaView'];
 export type BeowulfLegendEpisodeView = components['schemas']['BeowulfLegendEpisodeView'];
 export type BeowulfLegendIconView = components['schemas']['BeowulfLegendIconView'];
 export type BeowulfLegendOddsView = components['schemas']['BeowulfLegendOddsView'];
@@ -1928,6 +2147,7 @@ export type Said = components['schemas']['Said'];
 export type Sat = components['schemas']['Sat'];
 export type Say = components['schemas']['Say'];
 export type Saying = components['schemas']['Saying'];
+export type Sealed = components['schemas']['Sealed'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type Sit = components['schemas']['Sit'];
 export type Stand = components['schemas']['Stand'];

@@ -9,13 +9,13 @@ from heorot.games.beowulf_legend.icons cimport choose_healing, next_taker, shiel
 from heorot.games.beowulf_legend.legal cimport fill_moves
 from heorot.games.beowulf_legend.minor cimport ask_each, give, pass_by, pick, reward, select
 from heorot.games.beowulf_legend.risk cimport all_revealed, resolve, reveal, run_risk
-from heorot.games.beowulf_legend.sealed cimport begin_laying, begin_opening, discard_all, lay_down, next_opening, opened
+from heorot.games.beowulf_legend.sealed cimport begin_laying, begin_opening, discard_all, lay_down, next_opening, note_laying, opened
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, next_seat, row
 from heorot.games.beowulf_legend.veil cimport hide
 
 cdef int ACTING, DEALER, EVERYONE, HIDDEN, NOBODY
 cdef int ADVANCED, ALL_DONE, ALLY, ALLYING, ALPHABET, ASKED, AUCTION, BEGUN, BIDDING, BIDS, BLESS, BLESSED, BLESSED_NOTE, BLESSING
-cdef int BLUFF, CHANGE_FROM, CHANGING, DARE, DEALING, DRAW, EACH, ENDED, EPISODE, EPISODE_BEGAN, EYES, FALLEN, FAME, FIRST
+cdef int BLUFF, CHANGE_FROM, CHANGING, DARE, DEALING, DONE, DRAW, EACH, ENDED, EPISODE, EPISODE_BEGAN, EYES, FALLEN, FAME, FIRST
 cdef int FIRST_ALLY, FIRST_SEAT, GIVING, GO, HAND, HEALING, ICON, INSIDE, KIND, LAYING, LAYS, LEFT, LENT, LOW, MARK, MARKER, MEND
 cdef int MISFORTUNE, MOST_ICONS, MOST_MOVES, N_BAG, N_EPISODES, N_IN, N_PILE, N_UNKNOWN, NO, OPENING, OPENS_UP, OVER, PHASE, PICK
 cdef int PICKING, PICKS, RANKED, RECOVER, RECOVERY, RESOLVING, REST, RESTING, REVEAL, REVEALING, RISKING, SCORED, SEALED, SEAT

@@ -53,6 +53,7 @@ from heorot.games.beowulf_legend.parts import (
     CHANGING,
     DARE,
     DEALING,
+    DONE,
     DRAW,
     EACH,
     ENDED,
@@ -129,7 +130,7 @@ from heorot.games.beowulf_legend.parts import (
     WIDTH,
 )
 from heorot.games.beowulf_legend.risk import all_revealed, resolve, reveal, run_risk
-from heorot.games.beowulf_legend.sealed import begin_laying, begin_opening, discard_all, lay_down, next_opening, opened
+from heorot.games.beowulf_legend.sealed import begin_laying, begin_opening, discard_all, lay_down, next_opening, note_laying, opened
 from heorot.games.beowulf_legend.stores import Stores, can_draw, next_seat, row
 from heorot.games.beowulf_legend.veil import hide
 
@@ -185,6 +186,8 @@ class Legend(Stores):
         """Make a legal move of the dealer or of a seat that decides."""
         self.was_told = False
         if move == ALL_DONE:  # as it is told
+            if self.noting:
+                note_laying(self, DONE, self.actor if seat == ACTING else seat)
             run(self, begin_opening(self))
             return
         if move >= ALPHABET:  # the last move, as an onlooker is told it
