@@ -34,6 +34,7 @@ LARGE: dict[str, tuple[str, Size, str, str]] = {
     "hall": ("hall", DESK, "light", "en"),
     "movie": ("movie-act-1", DESK, "light", "en"),
     "bellum": ("bellum-targets", DESK, "light", "en"),
+    "legend": ("legend-battle", DESK, "light", "en"),
 }
 SHEET_QUALITY, LARGE_QUALITY = 0.55, 0.8
 GAP = 8
