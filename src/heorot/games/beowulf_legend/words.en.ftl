@@ -482,3 +482,15 @@ lesson-9 = A selection: one thing for each, if it is there. You have two scratch
 lesson-9-done = No scratch is left. Sometimes health is worth more than gold.
 lesson-10 = The end: all hands were shown, and you are second. You have no wound to heal: take the fame 5, and count.
 lesson-10-done = Fame 11, treasure 2, alliances 3, and 5 for being unhurt: 21. Most points win. You are ready to play.
+table-reckoning = How the scores came about
+table-reckoned-tokens = Fame and treasure
+table-reckoned-alliances = Alliances
+table-reckoned-misfortunes = Misfortunes
+table-reckoned-wounds = Wounds
+table-reckoned-total = Total
+table-reckoned-hurt = { $count ->
+    [0] no wound
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+table-reckoned-fallen = fallen, with { $count } wounds: nothing

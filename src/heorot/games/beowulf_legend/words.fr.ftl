@@ -484,3 +484,18 @@ lesson-9 = Un choix : une chose pour chacun, s’il en reste. Vous avez deux �
 lesson-9-done = Plus d’égratignure. Parfois la santé vaut mieux que l’or.
 lesson-10 = La fin : les mains sont montrées, vous êtes deuxième. Vous n’avez pas de blessure à soigner : prenez la gloire 5, et comptez.
 lesson-10-done = Gloire 11, trésor 2, alliances 3, et 5 sans blessure : 21. Le plus de points gagne. À vous de jouer.
+table-reckoning = D’où viennent les scores
+table-reckoned-tokens = Gloire et trésor
+table-reckoned-alliances = Alliances
+table-reckoned-misfortunes = Malheurs
+table-reckoned-wounds = Blessures
+table-reckoned-total = Total
+table-reckoned-hurt = { $count ->
+    [0] aucune blessure
+    [one] { $count } blessure
+   *[other] { $count } blessures
+}
+table-reckoned-fallen = { $count ->
+    [one] tombé avec { $count } blessure : rien
+   *[other] tombé avec { $count } blessures : rien
+}

@@ -493,3 +493,20 @@ lesson-9 = Выбор: каждому что-то одно, пока оно ес
 lesson-9-done = Царапин больше нет. Иногда здоровье дороже золота.
 lesson-10 = Конец: все показали карты, и вы второй. Исцелять вам нечего: возьмите славу 5 и посчитайте.
 lesson-10-done = Слава 11, сокровище 2, союзы 3 и 5 за то, что нет ран: 21. У кого больше очков, побеждает. Вы готовы к игре.
+table-reckoning = Откуда взялись очки
+table-reckoned-tokens = Слава и сокровища
+table-reckoned-alliances = Союзы
+table-reckoned-misfortunes = Несчастья
+table-reckoned-wounds = Раны
+table-reckoned-total = Всего
+table-reckoned-hurt = { $count ->
+    [0] без ран
+    [one] { $count } рана
+    [few] { $count } раны
+   *[other] { $count } ран
+}
+table-reckoned-fallen = { $count ->
+    [one] пал, { $count } рана: очков нет
+    [few] пал, { $count } раны: очков нет
+   *[other] пал, { $count } ран: очков нет
+}

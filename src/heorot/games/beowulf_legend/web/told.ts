@@ -129,3 +129,36 @@ export function iconIn(args: Readonly<Record<string, unknown>>): string {
   }
   return WRITTEN[what]?.(Number(args["number"] ?? 0)) ?? "";
 }
+
+/** How a seat's score came about. */
+export interface Reckoning {
+  seat: number;
+  tokens: number;
+  alliances: number;
+  misfortunes: number;
+  /** What its wounds, or having none, are worth; and how many it has. */
+  health: number;
+  wounds: number;
+  fallen: boolean;
+  total: number;
+}
+
+const SORROW = 2; // what a misfortune takes
+
+/** Return how the scores came about, as the end tells it. */
+export function reckoned(told: readonly Told[]): Reckoning[] {
+  const says = told.at(-1)?.says ?? [];
+  return says.filter(({ id }) => id === "note-scored" || id === "note-fallen").map(({ id, args, points }) => {
+    const number = (name: string) => Number(args[name] ?? 0);
+    return {
+      seat: number("seat"),
+      tokens: number("tokens"),
+      alliances: number("allies"),
+      misfortunes: 0 - SORROW * number("misfortunes"),
+      health: number("health"),
+      wounds: number("wounds"),
+      fallen: id === "note-fallen",
+      total: points,
+    };
+  });
+}
