@@ -496,6 +496,6 @@ table-reckoned-hurt = { $count ->
    *[other] { $count } blessures
 }
 table-reckoned-fallen = { $count ->
-    [one] tombé avec { $count } blessure : rien
-   *[other] tombé avec { $count } blessures : rien
+    [one] tombé avec { $count } blessure : rien
+   *[other] tombé avec { $count } blessures : rien
 }
