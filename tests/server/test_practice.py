@@ -180,7 +180,8 @@ def test_every_example_is_tried_as_it_is_shown(live: Live, game: str) -> None:
         start = tried(live, example["position"], game=game)["game"]["points"][0]
         for one in example["tries"]:
             *before, last = one["moves"]
-            asked = tried(live, example["position"], game=game, moves=before, ask=last)["advice"]
+            seat = tried(live, example["position"], game=game, moves=before)["game"]["actors"][0] if example["together"] else 0
+            asked = tried(live, example["position"], game=game, moves=before, ask=last, seat=seat)["advice"]
             assert asked.get("clause", "") == one["clause"]
             if not one["clause"]:
                 assert tried(live, example["position"], game=game, moves=one["moves"])["game"]["points"][0] == start + one["points"]

@@ -23,7 +23,7 @@ class Attempt(msgspec.Struct, frozen=True):
 class Example(msgspec.Struct, frozen=True):
     """An example of the rulebook: a position, what to try there, and the strengths of tiles as they lie.
 
-    The game's words explain it by its id in small letters: `example-vo-x1`.
+    The game's words explain it by its id in small letters: `example-vo-x1`, and may name its people: `example-bl-x2-names`.
     """
 
     id: str
@@ -31,6 +31,7 @@ class Example(msgspec.Struct, frozen=True):
     position: dict[str, Any]
     tries: list[Attempt]
     strengths: dict[str, int] = {}
+    together: bool = False  # whether the hands of all are part of it, and whoever is on turn is played
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -1081,7 +1081,7 @@ export type components = {
          * Example
          * @description An example of the rulebook: a position, what to try there, and the strengths of tiles as they lie.
          *
-         *         The game's words explain it by its id in small letters: `example-vo-x1`.
+         *         The game's words explain it by its id in small letters: `example-vo-x1`, and may name its people: `example-bl-x2-names`.
          */
         Example: {
             clauses: string[];
@@ -1093,6 +1093,8 @@ export type components = {
             strengths?: {
                 [key: string]: number;
             };
+            /** @default false */
+            together?: boolean;
             tries: components["schemas"]["Attempt"][];
         };
         /**

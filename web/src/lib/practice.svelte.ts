@@ -7,6 +7,8 @@ import type { Advice, Told, Tried } from "./wire";
 export interface Start {
   position: Record<string, unknown>;
   seat: number;
+  /** Whether one plays whoever is on turn, and sees through their eyes. */
+  together?: boolean;
 }
 
 export class Practice {
@@ -18,6 +20,8 @@ export class Practice {
   /** Whether the position is on the board. */
   ready = $state(false);
   trouble: Trouble | null = $state.raw(null);
+  /** Through whose eyes it is seen. */
+  seat = $state(0);
   #asked = 0;
 
   /**
@@ -32,18 +36,26 @@ export class Practice {
       },
     });
     this.play.names = names;
+    this.seat = start.seat;
   }
 
   /** Put the position on the board, and make these moves on it. */
   async make(moves: string[]): Promise<void> {
     const mine = ++this.#asked;
-    const found = await this.#try({ moves });
+    let found = await this.#try({ moves });
+    let { seat } = this;
+    const next = found.game.actors[0];
+    if (this.start.together && next !== undefined && next !== seat) {
+      seat = next;
+      found = await this.#try({ moves, seat });
+    }
     if (mine !== this.#asked) return;
+    this.seat = seat;
     this.made = moves;
     this.told = found.told.filter((told) => told.line === moves.length && moves.length > 0);
     this.play.told = found.told;
     this.play.last = found.told.findLast((told) => told.seat >= 0) ?? null;
-    this.play.show(moves.length < this.most ? found.game : { ...found.game, legal: {} }, this.start.seat);
+    this.play.show(moves.length < this.most ? found.game : { ...found.game, legal: {} }, seat);
     this.ready = true;
   }
 
@@ -69,7 +81,7 @@ export class Practice {
     return advice;
   }
 
-  #try(what: { moves: string[]; ask?: string }): Promise<Tried> {
-    return hall.attempt(this.game, { position: this.start.position, seat: this.start.seat, ...what });
+  #try(what: { moves: string[]; ask?: string; seat?: number }): Promise<Tried> {
+    return hall.attempt(this.game, { position: this.start.position, seat: this.seat, ...what });
   }
 }

@@ -457,7 +457,10 @@ table-does-rest = returns up to two scratches
 
 # The rulebook’s examples, to try.
 example-bl-x1 = You are Sandra, the start player; Martha and Mark have laid two symbols each, Peter none. With one you are third. With none you are third as well, for you win the tie with Peter. With two you win every tie, and are first.
-example-bl-x2 = You are Sandra, with 1; Mark has 3, Peter is out. A risk may bring cards that fit, but comes before any card of the hand. With a Courage you have 2 and are still short: play the Beowulf as well, or you are out and lose all you played.
+example-bl-x2 = Four players, and you play them all, one after the other. Sandra plays a Fighting: 1. Martha’s double Courage makes 2. Mark plays a Courage and then the double Fighting: 3; the other way round he would stop at 2. Peter passes and is out. Sandra’s risk turns up Travelling and Beowulf: 2, and with 3 to reach she must add a card or drop out. Then Martha has to draw level, and Mark, though level, must play one card more.
+example-bl-x1-names = Sandra, Martha, Mark, Peter
+example-bl-x2-names = Sandra, Martha, Mark, Peter
+example-bl-x3-names = Sandra, Martha, Mark, Peter
 example-bl-x3 = Four players, and you have marker 1. The fame 5 is the best of it; Martha and Mark choose after you, and whoever is last must take what is left. The fifth icon is not open with four.
 example-bl-x4 = You choose before the last. With fame 3 more you have fame 9 and treasure 3, with one wound: 12. The others end with 13, with 12 and, for three wounds cost 15, with 3.
 

@@ -459,7 +459,10 @@ table-does-rest = rend jusqu’à deux égratignures
 
 # Les exemples de la règle, à essayer.
 example-bl-x1 = Vous êtes Sandra, premier joueur ; Martha et Mark ont posé deux symboles chacun, Peter aucun. Avec un symbole vous êtes troisième. Sans symbole aussi, car vous gagnez l’égalité avec Peter. Avec deux vous gagnez toutes les égalités, et êtes première.
-example-bl-x2 = Vous êtes Sandra, avec 1 ; Mark a 3, Peter a abandonné. Un risque peut apporter des cartes utiles, mais il vient avant toute carte de la main. Avec un courage vous avez 2, et il manque encore : jouez aussi le Beowulf, ou vous abandonnez et perdez tout ce qui est joué.
+example-bl-x2 = Quatre joueurs, et vous les jouez tous, l’un après l’autre. Sandra joue un combat : 1. Le double courage de Martha fait 2. Mark joue un courage, puis le double combat : 3 ; dans l’autre ordre il s’arrêterait à 2. Peter passe et il est sorti. Le risque de Sandra révèle voyage et Beowulf : 2, et comme il faut 3, elle ajoute une carte ou abandonne. Puis Martha doit égaler, et Mark, bien qu’à égalité, doit encore jouer une carte.
+example-bl-x1-names = Sandra, Martha, Mark, Peter
+example-bl-x2-names = Sandra, Martha, Mark, Peter
+example-bl-x3-names = Sandra, Martha, Mark, Peter
 example-bl-x3 = Quatre joueurs, et vous avez le marqueur 1. La gloire 5 vaut le plus ; Martha et Mark choisissent après vous, et le dernier doit prendre ce qui reste. La cinquième icône n’est pas ouverte à quatre.
 example-bl-x4 = Vous choisissez avant le dernier. Avec la gloire 3 en plus vous avez gloire 9 et trésor 3, avec une blessure : 12. Les autres finissent avec 13, avec 12 et, car trois blessures coûtent 15, avec 3.
 
