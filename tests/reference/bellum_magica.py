@@ -28,6 +28,7 @@ Decisions, where the clauses leave something open:
 
 import tomllib
 from collections import Counter
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -54,8 +55,12 @@ ROWS_TO_FILL = {"lay out": ("places", *DECKS), "replace": DECKS, "refill": ("pla
 
 def read_parts(path: Path | None = None) -> dict[str, Any]:
     """The components: from a file, or those of the installed game."""
-    if path is not None:
-        return tomllib.loads(path.read_text("utf-8"))
+    return parts_of_the_box() if path is None else tomllib.loads(path.read_text("utf-8"))
+
+
+@cache
+def parts_of_the_box() -> dict[str, Any]:
+    """The components of the installed game; read only once, as no game changes them."""
     return tomllib.loads(files("heorot.games").joinpath("bellum_magica", "parts.toml").read_text("utf-8"))
 
 
@@ -141,7 +146,7 @@ class Reference:
         self.stacks = {kind: stack_of(self.parts, kind) for kind in KINDS_OF_CHESTS}
         self.lords = [Lord() for _ in range(players)]
         self.points = [0] * players
-        self.seen: list[str] = []  # all places and creatures turned up so far
+        self.seen: set[str] = set()  # all places and creatures turned up so far
         self.row: list[str] = []  # the places face up; the tavern lies apart
         self.table: dict[str, list[str]] = {deck: [""] * FACE_UP for deck in DECKS}  # the creatures face up; "" is an empty slot
         self.captain = 0
@@ -316,6 +321,10 @@ class Reference:
         """Play one lawful line; returns the sum of the changes of all seats' points."""
         if line not in self.legal():
             raise ValueError(f"not a legal line now: {line!r}")
+        return self.follow(line)
+
+    def follow(self, line: str) -> int:
+        """The same with a line known to be lawful."""
         before = sum(self.points)
         words = line.split(" ")
         if words[0] == "captain":  # MA-S5
@@ -393,7 +402,7 @@ class Reference:
     def _reveal(self, card: str) -> None:
         """MA-S3, MA-S4, MA-D11, MA-D12: a place at the end of the row, a creature in the empty slot of its deck."""
         row = self._row_to_fill()
-        self.seen.append(card)
+        self.seen.add(card)
         if row == "places":
             self.row.append(card)
         else:

@@ -39,6 +39,7 @@ Decisions, where the clauses leave something open:
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Generator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -70,8 +71,12 @@ HARMS = ("M", "S", "W", "WW")
 
 def read_parts(path: Path | None = None) -> Parts:
     """The components: from a file, or those of the installed game."""
-    if path is not None:
-        return tomllib.loads(path.read_text("utf-8"))
+    return parts_of_the_box() if path is None else tomllib.loads(path.read_text("utf-8"))
+
+
+@cache
+def parts_of_the_box() -> Parts:
+    """The components of the installed game; read only once, as no game changes them."""
     return tomllib.loads(files("heorot.games").joinpath("beowulf_legend", "parts.toml").read_text("utf-8"))
 
 
@@ -223,6 +228,10 @@ class Reference:
         """Play one lawful line; returns the sum of the changes of all seats' points."""
         if line not in self.legal():
             raise ValueError(f"not a legal line now: {line!r}")
+        return self.follow(line)
+
+    def follow(self, line: str) -> int:
+        """The same with a line known to be lawful."""
         before = sum(self.points)
         try:
             self.question = self.game.send(line)

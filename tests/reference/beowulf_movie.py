@@ -27,6 +27,7 @@ Decisions, where the clauses leave something open:
 
 import tomllib
 from collections import Counter
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -47,8 +48,12 @@ REMOVED_BY = {"Temptation": "Valor", "Valor": "Temptation"}  # BM-A2, BM-A3
 
 def read_parts(path: Path | None = None) -> dict[str, Any]:
     """The components: from a file, or those of the installed game."""
-    if path is not None:
-        return tomllib.loads(path.read_text("utf-8"))
+    return parts_of_the_box() if path is None else tomllib.loads(path.read_text("utf-8"))
+
+
+@cache
+def parts_of_the_box() -> dict[str, Any]:
+    """The components of the installed game; read only once, as no game changes them."""
     return tomllib.loads(files("heorot.games").joinpath("beowulf_movie", "parts.toml").read_text("utf-8"))
 
 
@@ -106,11 +111,13 @@ def owner_of(figure: str) -> int:
     return int(figure.split(" ")[1])
 
 
+@cache
 def ability_of(tile: str) -> str:
     """The ability of a tile: `Treasure` of `Treasure+1$6/1`; "" if it has none."""
     return "".join(letter for letter in tile if letter.isalpha())
 
 
+@cache
 def value_of(tile: str) -> int:
     """The value of a tile: 1 of `Treasure+1$6/1`; a tile without a number counts 0."""
     number = tile.split("/")[0].split("$")[0].removeprefix(ability_of(tile))
@@ -224,6 +231,7 @@ def parse_cell(text: str) -> Cell:
     return ord(text[0]) - ord("a"), int(text[1:]) - 1
 
 
+@cache
 def write_cell(cell: Cell) -> str:
     """A cell as `b3`."""
     return f"{chr(ord('a') + cell[0])}{cell[1] + 1}"
@@ -332,17 +340,19 @@ class Reference:
 
     def _lines_to_place_a_figure(self, seat: int) -> list[str]:
         """BM-T1a: any unused figure on any open space."""
-        return [f"{kind} {write_cell(cell)}" for kind in self.figures[seat] for cell in open_spaces(self.board)]
+        spaces = [write_cell(cell) for cell in open_spaces(self.board)]
+        return [f"{kind} {space}" for kind in self.figures[seat] for space in spaces]
 
     def _lines_to_play_a_tile(self, seat: int) -> list[str]:
         """BM-T1b: every way to play every tile of the hand."""
-        return [line for tile in self.hands[seat] for line in self._lines_for(seat, tile)]
+        spaces = [write_cell(cell) for cell in open_spaces(self.board)]
+        return [line for tile in self.hands[seat] for line in self._lines_for(seat, tile, spaces)]
 
-    def _lines_for(self, seat: int, tile: str) -> list[str]:
-        """BM-A1, BM-A5, BM-A6, BM-A9: every way to play one tile."""
+    def _lines_for(self, seat: int, tile: str, spaces: list[str]) -> list[str]:
+        """BM-A1, BM-A5, BM-A6, BM-A9: every way to play one tile; the spaces are the open ones."""
         if ability_of(tile) == "Counsel":
             return [f"{tile} {write_cell(cell)}>{write_cell(goal)}" for cell, goal in self._moves_of_good_counsel(seat)]
-        lines = [f"{tile} {write_cell(cell)}" for cell in open_spaces(self.board)]
+        lines = [f"{tile} {space}" for space in spaces]
         if ability_of(tile) == "Treasure":
             lines.append(f"{tile} cash")
         if ability_of(tile) == "Drunkenness":
@@ -368,6 +378,10 @@ class Reference:
         """Play one lawful line; returns the sum of the changes of all seats' points."""
         if line not in self.legal():
             raise ValueError(f"not a legal line now: {line!r}")
+        return self.follow(line)
+
+    def follow(self, line: str) -> int:
+        """The same with a line known to be lawful."""
         before = sum(self.points)
         word, _, rest = line.partition(" ")
         if word == "first":  # BM-S5

@@ -7,7 +7,7 @@ in place: whoever changes a board builds a new stack.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 Cell = tuple[int, int]
 Board = dict[Cell, list[str]]
@@ -67,6 +67,19 @@ def run(board: Board, cell: Cell, step: Cell) -> list[Cell]:
         met.append((x, y))
 
 
+def length_of_run(board: Board, cell: Cell, step: Cell) -> int:
+    """VO-T2: how many tiles are met on such a walk."""
+    met = 0
+    x, y = cell
+    dx, dy = step
+    while True:
+        x, y = x + dx, y + dy
+        stack = board.get((x, y))
+        if stack is None or stack[-1] == "Hel":
+            return met
+        met += 1
+
+
 def row_of(board: Board, cell: Cell, axis: Cell) -> list[Cell]:
     """VO-T2: the unbroken row through the cell, end to end; a free cell is taken as filled."""
     back = run(board, cell, (-axis[0], -axis[1]))
@@ -100,8 +113,8 @@ def touches_only_hel(board: Board, cell: Cell) -> bool:
 
 def rows_fit(board: Board, cell: Cell) -> bool:
     """VO-T2: a tile on the cell is in no row of more than seven tiles."""
-    across = len(run(board, cell, (-1, 0))) + 1 + len(run(board, cell, (1, 0)))
-    along = len(run(board, cell, (0, -1))) + 1 + len(run(board, cell, (0, 1)))
+    across = length_of_run(board, cell, (-1, 0)) + 1 + length_of_run(board, cell, (1, 0))
+    along = length_of_run(board, cell, (0, -1)) + 1 + length_of_run(board, cell, (0, 1))
     return across <= LONGEST_ROW and along <= LONGEST_ROW
 
 
@@ -131,25 +144,33 @@ def covered_cells(board: Board, name: str) -> list[Cell]:
     return [cell for cell in board if top(board, cell) not in (name, "Hel") and trolls_allow(board, cell, name)]
 
 
-def throws(board: Board) -> Iterator[tuple[Cell, Cell]]:
+def throws(board: Board) -> list[tuple[Cell, Cell]]:
     """VO-J1, VO-J2: the throws open to a Jotun: (where he comes to lie, where the tile lands).
 
     The tile flies along its row or column to the first cell past the end, which must be free. Both
-    the thrown tile and the Jotun must lie lawfully on the board as it is after the throw.
+    the thrown tile and the Jotun must lie lawfully on the board as it is after the throw: each throw
+    is tried on the same second board and taken back.
     """
-    for cell in board:
-        if top(board, cell) == "Hel":
+    found: list[tuple[Cell, Cell]] = []
+    after = dict(board)
+    for cell, thrown in board.items():
+        if thrown[-1] == "Hel":
             continue
+        after[cell] = ["Jotun"]
+        x, y = cell
         for dx, dy in FOUR_DIRECTIONS:
-            last = [cell, *run(board, cell, (dx, dy))][-1]
-            landing = (last[0] + dx, last[1] + dy)
+            steps = length_of_run(board, cell, (dx, dy)) + 1
+            landing = (x + steps * dx, y + steps * dy)
             if landing in board:  # a Hel closes this end
                 continue
-            after = board_after(board, "Jotun", cell, landing)
-            thrown_is_lawful = trolls_allow(after, landing, after[landing][-1])
+            after[landing] = thrown
+            thrown_is_lawful = trolls_allow(after, landing, thrown[-1])
             jotun_is_lawful = trolls_allow(after, cell, "Jotun")
             if thrown_is_lawful and jotun_is_lawful and rows_fit(after, landing):
-                yield cell, landing
+                found.append((cell, landing))
+            del after[landing]
+        after[cell] = thrown
+    return found
 
 
 def board_after(board: Board, name: str, cell: Cell, landing: Cell | None = None) -> Board:
@@ -301,7 +322,6 @@ class Reference:
         self.first_seat = 0
         self.last_hermod: Cell | None = None  # set while the seat may lay one more tile
         self.skadi_laid = False  # in this turn
-        self.lines: dict[str, int] | None = None  # what `legal` last said, until the next line is played
 
     @classmethod
     def at(
@@ -330,12 +350,6 @@ class Reference:
 
     def legal(self) -> dict[str, int]:
         """The lines the actor may play, each with its weight."""
-        if self.lines is None:
-            self.lines = self._legal_lines()
-        return self.lines
-
-    def _legal_lines(self) -> dict[str, int]:
-        """The same, worked out anew."""
         if self.phase == "over":
             return {}
         if self.phase == "first":  # VO-S2
@@ -378,7 +392,10 @@ class Reference:
         """Play one lawful line; returns the points it scores."""
         if text not in self.legal():
             raise ValueError(f"not a legal line now: {text!r}")
-        self.lines = None
+        return self.follow(text)
+
+    def follow(self, text: str) -> int:
+        """The same with a line known to be lawful."""
         self.lines_played += 1
         word, _, rest = text.partition(" ")
         if word == "first":
