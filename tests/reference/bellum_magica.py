@@ -141,7 +141,12 @@ class Reference:
         self.goblins = by_name(self.parts["goblins"])
         self.decks = {deck: by_name(self.parts[deck]) for deck in DECKS}
         self.creatures = self.goblins | self.decks["evil"] | self.decks["most_evil"]
+        cards = self.castles | self.creatures
+        self.printed: dict[str, dict[str, list[str]]] = {side: {card: cards[card][side] for card in cards} for side in SIDES}
         self.places_of_the_box = by_name(self.parts["places"])
+        self.places_of_kind: dict[str, list[str]] = {}
+        for place, entry in self.places_of_the_box.items():
+            self.places_of_kind.setdefault(entry["kind"], []).append(place)
         self.kingdom = {"farm": FARMS_AND_VILLAGES[players], "village": FARMS_AND_VILLAGES[players], "town": TOWNS}  # MA-S3
         self.stacks = {kind: stack_of(self.parts, kind) for kind in KINDS_OF_CHESTS}
         self.lords = [Lord() for _ in range(players)]
@@ -229,7 +234,8 @@ class Reference:
 
     def _attacks(self, seat: int) -> list[str]:
         """MA-D5: the places and castles which the seat can attack today."""
-        places = [f"attack {place}" for place in [*self.row, *self._tavern()] if self._can_take(seat, place)]
+        swords, magic_swords = self.symbols(seat, "sword"), self.symbols(seat, "magic sword")
+        places = [f"attack {place}" for place in [*self.row, *self._tavern()] if self._can_take(place, swords, magic_swords)]
         castles = [f"raid {self.lords[victim].castle}" for victim in range(self.players) if self._can_raid(seat, victim)]
         return places + castles
 
@@ -259,9 +265,10 @@ class Reference:
         letter = SYMBOLS[symbol]
         side = "left" if letter in "fgm" else "right"
         lord = self.lords[seat]
-        lines = [self.castles[lord.castle][side]]
-        lines += [self.creatures[creature][side] for creature in lord.creatures[side]]
-        return sum(line[self.face - 1].count(letter) for line in lines)
+        found = 0
+        for card in [lord.castle, *lord.creatures[side]]:
+            found += self.printed[side][card][self.face - 1].count(letter)
+        return found
 
     def defence(self, seat: int) -> tuple[int, int]:
         """MA-D9: shield and magic shield of a lord's castle, with his tokens."""
@@ -269,32 +276,28 @@ class Reference:
         castle = self.castles[lord.castle]
         return castle["shield"] + lord.shields, castle["magic_shield"] + lord.magic_shields
 
-    def _is_strong_enough(self, seat: int, shield: int, magic_shield: int) -> bool:
-        """MA-D6: with the swords of the active line."""
-        return succeeds(self.symbols(seat, "sword"), self.symbols(seat, "magic sword"), shield, magic_shield)
-
-    def _can_take(self, seat: int, place: str) -> bool:
+    def _can_take(self, place: str, swords: int, magic_swords: int) -> bool:
         """MA-D6: an attack on a place that would not succeed cannot be made."""
         entry = self.places_of_the_box[place]
-        return self._is_strong_enough(seat, entry["shield"], entry["magic_shield"])
+        return succeeds(swords, magic_swords, entry["shield"], entry["magic_shield"])
 
     def _can_raid(self, seat: int, victim: int) -> bool:
         """MA-D6, MA-D9: another's castle, with at least one thief, and only if there is a chest."""
         if victim == seat or not self.lords[victim].chests or self.symbols(seat, "thief") == 0:
             return False
         shield, magic_shield = self.defence(victim)
-        return self._is_strong_enough(seat, shield, magic_shield)
+        return succeeds(self.symbols(seat, "sword"), self.symbols(seat, "magic sword"), shield, magic_shield)
 
     def _tavern(self) -> list[str]:
         """MA-S3, MA-D7: the tavern is always there."""
-        return [place for place, entry in self.places_of_the_box.items() if entry["kind"] == "tavern"]
+        return self.places_of_kind["tavern"]
 
     def _unseen(self, row: str) -> list[str]:
         """MA-S3, MA-S4: what the next card of a deck, or of the kingdom, may be; nothing if there is none."""
         if row in DECKS:
             return [creature for creature in self.decks[row] if creature not in self.seen]
         for kind, in_kingdom in self.kingdom.items():  # farms on top, then villages, then towns
-            of_kind = [place for place, entry in self.places_of_the_box.items() if entry["kind"] == kind]
+            of_kind = self.places_of_kind[kind]
             unseen = [place for place in of_kind if place not in self.seen]
             if len(of_kind) - len(unseen) < in_kingdom and unseen:
                 return unseen

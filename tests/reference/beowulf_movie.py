@@ -142,6 +142,11 @@ def open_spaces(board: Board) -> list[Cell]:
     return [cell for cell, thing in board.items() if thing == OPEN]
 
 
+def has_open_space(board: Board) -> bool:
+    """BM-E1: whether there is one at all."""
+    return OPEN in board.values()
+
+
 def beside(cell: Cell) -> list[Cell]:
     """BM-A9: the four cells orthogonally adjacent, along the lattice."""
     return [(cell[0] + dx, cell[1] + dy) for dx, dy in FOUR_DIRECTIONS]
@@ -449,7 +454,7 @@ class Reference:
             self.out_of_game[self.board[cell]] += 1
         self.board[cell] = tile
         self.laid = cell
-        if not open_spaces(self.board) and self.last_space == "end-at-once":  # BM-E1: the ability is lost
+        if not has_open_space(self.board) and self.last_space == "end-at-once":  # BM-E1: the ability is lost
             self._end_turn()
         elif ability_of(tile) in REMOVED_BY and self._tiles_to_remove():
             self.phase = "remove"
@@ -475,7 +480,7 @@ class Reference:
     def _end_turn(self) -> None:
         """BM-S5, BM-E1: the act ends when the last open space is filled; else the turn goes to the left."""
         self.last_mover = self.seat
-        if open_spaces(self.board):
+        if has_open_space(self.board):
             self._begin_turn((self.seat + 1) % self.players)
         else:
             self._end_act()
@@ -484,7 +489,7 @@ class Reference:
         """BM-T4: who can do nothing is skipped; when that holds for all, the act ends."""
         for steps in range(self.players):
             self.seat = (seat + steps) % self.players
-            if self._lines_of_a_turn(self.seat):
+            if self.pool or self._lines_of_a_turn(self.seat):  # with a pool one can always draw
                 self.phase = "turn"
                 return
         self._end_act()

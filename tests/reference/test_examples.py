@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.reference.voluspa import Cell, Reference, row_of, strength
+from tests.reference.voluspa import HORIZONTAL, Reference, cell_at, row_of, strength
 
 
 def position(text: str, *hand: str) -> Reference:
     """A position from the notation of the examples: `0,0 Thor; 1,0 Troll/Dragon`."""
-    board: dict[Cell, str] = {}
+    board: dict[tuple[int, int], str] = {}
     for entry in text.split("; "):
         where, stack = entry.split(" ")
         x, y = where.split(",")
@@ -68,14 +68,14 @@ def test_x7_the_dragon_is_taken() -> None:
     game = position("0,0 Odin; 0,1 Troll/Dragon; 0,2 Valkyrie; 1,0 Loki", "Skadi")
     game.play("Skadi 0,1")
     assert game.hands[0] == {"Dragon": 1}
-    assert game.board[0, 1] == ["Skadi"]
+    assert game.board.stacks[cell_at(0, 1)] == ["Skadi"]
     assert game.out_of_game == ["Troll"]
 
 
 def test_x9_strengths_beside_loki() -> None:
     """VO-X9: Loki takes the strength of the tiles beside him, not of the diagonal one."""
     board = position("0,0 Fenrir; 0,1 Dragon; 1,0 Odin; 1,1 Loki").board
-    strengths = {board[cell][-1]: strength(board, cell) for cell in board}
+    strengths = {board.tops[cell]: strength(board, cell) for cell in board.stacks}
     assert strengths == {"Odin": 0, "Dragon": 0, "Fenrir": 4, "Loki": 1}
 
 
@@ -83,9 +83,9 @@ def test_x10_the_row_is_split() -> None:
     """VO-X10: after the Hel the upper row is two rows of one tile."""
     game = position("0,0 Skadi; 0,1 Loki; 1,0 Thor; 1,1 Valkyrie; 1,2 Odin; 2,0 Fenrir", "Hel")
     game.play("Hel 1,0")
-    assert game.board[1, 0][-1] == "Hel"
-    assert row_of(game.board, (0, 0), (1, 0)) == [(0, 0)]
-    assert row_of(game.board, (2, 0), (1, 0)) == [(2, 0)]
+    assert game.board.tops[cell_at(1, 0)] == "Hel"
+    assert row_of(game.board, cell_at(0, 0), HORIZONTAL) == [cell_at(0, 0)]
+    assert row_of(game.board, cell_at(2, 0), HORIZONTAL) == [cell_at(2, 0)]
 
 
 def test_x13_hermod_and_one_more() -> None:

@@ -1,16 +1,15 @@
 """Völuspá (base game and Edda): a naive reference implementation, written from the rules alone.
 
 The clause ids (VO-...) are those of the project's rules text. Everything is recomputed from the
-board whenever it is asked for. A board is a dict from a cell (x right, y down) to its stack of
-tile names, bottom first. Only the top of a stack matters (VO-C3, VO-H1). Stacks are never changed
-in place: whoever changes a board builds a new stack.
+board whenever it is asked for. A cell is a number: its row's times WIDTH plus its column's. So the
+cell to the right is the next number, the cell below is WIDTH more, and no game comes near an edge.
 """
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
-Cell = tuple[int, int]
-Board = dict[Cell, list[str]]
+Cell = int
 
 BASE_TILES = {
     "Odin": 6, "Thor": 8, "Troll": 6, "Dragon": 8,
@@ -24,98 +23,106 @@ STRENGTH = {
 }  # fmt: skip
 HAND_SIZE = 5
 LONGEST_ROW = 7
-HORIZONTAL, VERTICAL = (1, 0), (0, 1)
+WIDTH: Final = 200  # of the lattice; all tiles in one line, from the middle on, would not reach its edge
+MIDDLE: Final = 100
+HORIZONTAL: Final = 1
+VERTICAL: Final = WIDTH
 AXES = (HORIZONTAL, VERTICAL)
-FOUR_DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1))
-EIGHT_DIRECTIONS = (*FOUR_DIRECTIONS, (1, 1), (1, -1), (-1, 1), (-1, -1))
+FOUR_DIRECTIONS = (1, -1, WIDTH, -WIDTH)
+EIGHT_DIRECTIONS = (*FOUR_DIRECTIONS, WIDTH + 1, WIDTH - 1, -WIDTH + 1, -WIDTH - 1)
 
 
 # ---------------------------------------------------------------- the board: cells, rows, lines
 
 
+class Board:
+    """The stacks of tiles, bottom first, by their cells; and of every cell the tile that is seen there, "" if it is free.
+
+    VO-C3, VO-H1: only the top of a stack matters, covered tiles have no effect.
+    """
+
+    def __init__(self) -> None:
+        self.stacks: dict[Cell, list[str]] = {}
+        self.tops = [""] * (WIDTH * WIDTH)
+
+    def put(self, cell: Cell, stack: list[str]) -> None:
+        """The stack lies on the cell, whatever lay there before."""
+        self.stacks[cell] = stack
+        self.tops[cell] = stack[-1]
+
+
+def cell_at(x: int, y: int) -> Cell:
+    """The cell x to the right of the first tile's and y below it."""
+    return (y + MIDDLE) * WIDTH + x + MIDDLE
+
+
 def beside(cell: Cell) -> list[Cell]:
     """The four cells that share a side with the cell."""
-    x, y = cell
-    return [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+    return [cell + step for step in FOUR_DIRECTIONS]
 
 
 def around(cell: Cell) -> list[Cell]:
     """The eight cells that touch the cell by a side or a corner."""
-    return [(cell[0] + dx, cell[1] + dy) for dx, dy in EIGHT_DIRECTIONS]
-
-
-def top(board: Board, cell: Cell) -> str | None:
-    """VO-C3, VO-H1: what is seen on the cell (covered tiles have no effect); None if free."""
-    return board[cell][-1] if cell in board else None
+    return [cell + step for step in EIGHT_DIRECTIONS]
 
 
 def is_gap(board: Board, cell: Cell) -> bool:
     """VO-T2, VO-H1: an empty cell or a Hel is a gap."""
-    return cell not in board or board[cell][-1] == "Hel"
+    return board.tops[cell] == "" or board.tops[cell] == "Hel"
 
 
-def run(board: Board, cell: Cell, step: Cell) -> list[Cell]:
+def run(board: Board, cell: Cell, step: int) -> list[Cell]:
     """VO-T2: the tiles met when walking away from the cell in one direction, up to a gap."""
     met: list[Cell] = []
-    x, y = cell
-    dx, dy = step
-    while True:
-        x, y = x + dx, y + dy
-        stack = board.get((x, y))
-        if stack is None or stack[-1] == "Hel":
-            return met
-        met.append((x, y))
+    cell += step
+    while not is_gap(board, cell):
+        met.append(cell)
+        cell += step
+    return met
 
 
-def length_of_run(board: Board, cell: Cell, step: Cell) -> int:
-    """VO-T2: how many tiles are met on such a walk."""
-    met = 0
-    x, y = cell
-    dx, dy = step
-    while True:
-        x, y = x + dx, y + dy
-        stack = board.get((x, y))
-        if stack is None or stack[-1] == "Hel":
-            return met
-        met += 1
-
-
-def row_of(board: Board, cell: Cell, axis: Cell) -> list[Cell]:
+def row_of(board: Board, cell: Cell, axis: int) -> list[Cell]:
     """VO-T2: the unbroken row through the cell, end to end; a free cell is taken as filled."""
-    back = run(board, cell, (-axis[0], -axis[1]))
-    return [*reversed(back), cell, *run(board, cell, axis)]
+    return [*reversed(run(board, cell, -axis)), cell, *run(board, cell, axis)]
 
 
-def line_of(board: Board, cell: Cell, axis: Cell) -> list[Cell]:
+def line_of(board: Board, cell: Cell, axis: int) -> list[Cell]:
     """VO-Z1: all tiles on the cell's line, across gaps and Hels; Hels are not counted."""
-    fixed = 1 if axis == HORIZONTAL else 0
-    return [other for other in board if other[fixed] == cell[fixed] and not is_gap(board, other)]
+    if axis == HORIZONTAL:
+        line = [other for other in board.stacks if other // WIDTH == cell // WIDTH]
+    else:
+        line = [other for other in board.stacks if other % WIDTH == cell % WIDTH]
+    return [other for other in line if not is_gap(board, other)]
 
 
 def next_to(board: Board, cell: Cell, name: str) -> bool:
     """VO-C2, VO-C7: whether a visible tile of that name lies orthogonally next to the cell."""
-    x, y = cell
-    for dx, dy in FOUR_DIRECTIONS:
-        other = board.get((x + dx, y + dy))
-        if other is not None and other[-1] == name:
-            return True
-    return False
+    tops = board.tops
+    return tops[cell + 1] == name or tops[cell - 1] == name or tops[cell + WIDTH] == name or tops[cell - WIDTH] == name
 
 
 def touches_only_hel(board: Board, cell: Cell) -> bool:
     """VO-H3: everything that touches the cell with a side is a Hel, and there is at least one."""
-    touched = [top(board, other) for other in beside(cell) if other in board]
+    touched = [board.tops[other] for other in beside(cell) if board.tops[other] != ""]
     return bool(touched) and all(name == "Hel" for name in touched)
 
 
 # ---------------------------------------------------------------- where a tile may be laid
 
 
+def length_of_row(board: Board, cell: Cell, axis: int) -> int:
+    """VO-T2: how many tiles the row through the cell has; a free cell is taken as filled."""
+    first, last = cell, cell
+    while not is_gap(board, first - axis):
+        first -= axis
+    while not is_gap(board, last + axis):
+        last += axis
+    return (last - first) // axis + 1
+
+
 def rows_fit(board: Board, cell: Cell) -> bool:
     """VO-T2: a tile on the cell is in no row of more than seven tiles."""
-    across = length_of_run(board, cell, (-1, 0)) + 1 + length_of_run(board, cell, (1, 0))
-    along = length_of_run(board, cell, (0, -1)) + 1 + length_of_run(board, cell, (0, 1))
-    return across <= LONGEST_ROW and along <= LONGEST_ROW
+    return length_of_row(board, cell, HORIZONTAL) <= LONGEST_ROW and length_of_row(board, cell, VERTICAL) <= LONGEST_ROW
 
 
 def trolls_allow(board: Board, cell: Cell, name: str) -> bool:
@@ -126,9 +133,11 @@ def trolls_allow(board: Board, cell: Cell, name: str) -> bool:
 def free_cells(board: Board) -> list[Cell]:
     """VO-T1, VO-T2: the free cells that touch a laid tile (Hel too: VO-H3) and suit the rows."""
     border: set[Cell] = set()
-    for cell in board:
-        border.update(beside(cell))
-    return [cell for cell in border if cell not in board and rows_fit(board, cell)]
+    for cell in board.stacks:
+        for step in FOUR_DIRECTIONS:
+            if board.tops[cell + step] == "":
+                border.add(cell + step)
+    return [cell for cell in border if rows_fit(board, cell)]
 
 
 def covered_cells(board: Board, name: str) -> list[Cell]:
@@ -138,52 +147,50 @@ def covered_cells(board: Board, name: str) -> list[Cell]:
     Hel, nor beside a Troll. VO-H1: a Hel on anything but Hel. Nothing else goes on a tile.
     """
     if name == "Hel":
-        return [cell for cell in board if top(board, cell) != "Hel"]
+        return [cell for cell in board.stacks if board.tops[cell] != "Hel"]
     if name not in ("Dragon", "Skadi"):
         return []
-    return [cell for cell in board if top(board, cell) not in (name, "Hel") and trolls_allow(board, cell, name)]
+    return [cell for cell in board.stacks if board.tops[cell] not in (name, "Hel") and trolls_allow(board, cell, name)]
 
 
-def throws(board: Board) -> list[tuple[Cell, Cell]]:
-    """VO-J1, VO-J2: the throws open to a Jotun: (where he comes to lie, where the tile lands).
+def throws(board: Board, hermod: Cell | None = None) -> list[tuple[Cell, Cell]]:
+    """VO-J1, VO-J2, VO-M1: the throws open to a Jotun: (where he comes to lie, where the tile lands).
 
     The tile flies along its row or column to the first cell past the end, which must be free. Both
-    the thrown tile and the Jotun must lie lawfully on the board as it is after the throw: each throw
-    is tried on the same second board and taken back.
+    the thrown tile and the Jotun must lie lawfully on the board as it is after the throw, and after
+    a Hermod the Jotun where he leads: each throw is tried on the board itself and taken back.
     """
     found: list[tuple[Cell, Cell]] = []
-    after = dict(board)
-    for cell, thrown in board.items():
-        if thrown[-1] == "Hel":
+    tops = board.tops
+    for cell in board.stacks:
+        thrown = tops[cell]
+        if thrown == "Hel":
             continue
-        after[cell] = ["Jotun"]
-        x, y = cell
-        for dx, dy in FOUR_DIRECTIONS:
-            steps = length_of_run(board, cell, (dx, dy)) + 1
-            landing = (x + steps * dx, y + steps * dy)
-            if landing in board:  # a Hel closes this end
+        for step in FOUR_DIRECTIONS:
+            landing = cell + step
+            while not is_gap(board, landing):
+                landing += step
+            if tops[landing] == "Hel":  # closes this end
                 continue
-            after[landing] = thrown
-            thrown_is_lawful = trolls_allow(after, landing, thrown[-1])
-            jotun_is_lawful = trolls_allow(after, cell, "Jotun")
-            if thrown_is_lawful and jotun_is_lawful and rows_fit(after, landing):
+            tops[cell], tops[landing] = "Jotun", thrown
+            thrown_is_lawful = trolls_allow(board, landing, thrown) and rows_fit(board, landing)
+            jotun_is_lawful = trolls_allow(board, cell, "Jotun")
+            if thrown_is_lawful and jotun_is_lawful and (hermod is None or follows_hermod(board, hermod, "Jotun", cell)):
                 found.append((cell, landing))
-            del after[landing]
-        after[cell] = thrown
+            tops[cell], tops[landing] = thrown, ""
     return found
 
 
-def board_after(board: Board, name: str, cell: Cell, landing: Cell | None = None) -> Board:
-    """The board once the tile lies on the cell; a thrown stack moves to the landing cell."""
-    after = dict(board)
+def lay(board: Board, name: str, cell: Cell, landing: Cell | None = None) -> None:
+    """The tile comes to lie on the cell; a thrown stack moves to the landing cell."""
+    stack = board.stacks.get(cell, [])
     if landing is not None:  # VO-J1: a Dragon takes the tile below along
-        after[landing] = board[cell]
-        after[cell] = [name]
+        board.put(landing, stack)
+        board.put(cell, [name])
     elif name in ("Dragon", "Hel"):  # VO-C3, VO-H1: on top of what lies there, if anything
-        after[cell] = [*board.get(cell, []), name]
+        board.put(cell, [*stack, name])
     else:  # VO-T1; VO-C5: an exchanged stack leaves the board altogether
-        after[cell] = [name]
-    return after
+        board.put(cell, [name])
 
 
 def follows_hermod(board: Board, hermod: Cell, name: str, cell: Cell) -> bool:
@@ -204,36 +211,36 @@ def follows_hermod(board: Board, hermod: Cell, name: str, cell: Cell) -> bool:
 
 def strength(board: Board, cell: Cell) -> int:
     """VO-C7: the printed strength; 0 next to a Loki, other Lokis excepted."""
-    name = board[cell][-1]
+    name = board.tops[cell]
     if name != "Loki" and next_to(board, cell, "Loki"):
         return 0
     return STRENGTH[name]
 
 
-def power(board: Board, cell: Cell, axis: Cell) -> int:
+def power(board: Board, cell: Cell, axis: int) -> int:
     """VO-C4: the strength in the row along the axis; a Fenrir's, unless 0, is his pack's sum."""
     own = strength(board, cell)
-    if top(board, cell) != "Fenrir" or own == 0:
+    if board.tops[cell] != "Fenrir" or own == 0:
         return own
     row = row_of(board, cell, axis)
-    return sum(strength(board, other) for other in row if top(board, other) == "Fenrir")
+    return sum(strength(board, other) for other in row if board.tops[other] == "Fenrir")
 
 
-def is_highest(board: Board, cell: Cell, axis: Cell, among: Iterable[Cell]) -> bool:
+def is_highest(board: Board, cell: Cell, axis: int, among: Iterable[Cell]) -> bool:
     """VO-P1, VO-P2, VO-C4: strictly the highest, never with 0; a pack does not tie with itself."""
     mine = power(board, cell, axis)
-    is_fenrir = top(board, cell) == "Fenrir"
-    rivals = [other for other in among if other != cell and not (is_fenrir and top(board, other) == "Fenrir")]
+    is_fenrir = board.tops[cell] == "Fenrir"
+    rivals = [other for other in among if other != cell and not (is_fenrir and board.tops[other] == "Fenrir")]
     return mine > 0 and all(power(board, other, axis) < mine for other in rivals)
 
 
 def is_bookended(board: Board, row: list[Cell]) -> bool:
     """VO-C6: a row of at least two tiles with a Valkyrie at both ends."""
-    ends = (top(board, row[0]), top(board, row[-1]))
+    ends = (board.tops[row[0]], board.tops[row[-1]])
     return len(row) >= 2 and ends == ("Valkyrie", "Valkyrie")
 
 
-def row_points(board: Board, cell: Cell, axis: Cell, bookend: str) -> int:
+def row_points(board: Board, cell: Cell, axis: int, bookend: str) -> int:
     """VO-P1, VO-P2, VO-C6: what the tile just laid on the cell scores in one of its rows."""
     row = row_of(board, cell, axis)
     if len(row) < 2:
@@ -246,7 +253,7 @@ def row_points(board: Board, cell: Cell, axis: Cell, bookend: str) -> int:
     return len(row) if is_highest(board, cell, axis, row) else 0
 
 
-def line_points(board: Board, cell: Cell, axis: Cell, bookend: str) -> int:
+def line_points(board: Board, cell: Cell, axis: int, bookend: str) -> int:
     """VO-Z1, VO-C6: what a Sea Serpent just laid on the cell would score on one line."""
     line = line_of(board, cell, axis)
     if len(line) < 2:
@@ -261,7 +268,7 @@ def score(board: Board, cell: Cell, on_free_cell: bool, bookend: str) -> int:
 
     `on_free_cell` is False for a cover, an exchange or a throw.
     """
-    name = board[cell][-1]
+    name = board.tops[cell]
     if name == "Hel":  # VO-H1
         return sum(not is_gap(board, other) for other in around(cell))
     if name == "Serpent":  # VO-Z1, VO-H3
@@ -279,12 +286,15 @@ def score(board: Board, cell: Cell, on_free_cell: bool, bookend: str) -> int:
 def parse_cell(text: str) -> Cell:
     """`3,-1` as a cell."""
     x, y = text.split(",")
-    return int(x), int(y)
+    return cell_at(int(x), int(y))
 
 
 def write_cell(cell: Cell) -> str:
     """A cell as `3,-1`."""
-    return f"{cell[0]},{cell[1]}"
+    return WRITTEN[cell]
+
+
+WRITTEN: Final = [f"{x - MIDDLE},{y - MIDDLE}" for y in range(WIDTH) for x in range(WIDTH)]
 
 
 class Reference:
@@ -307,7 +317,7 @@ class Reference:
         self.players = players
         self.bookend = bookend
         self.skadi_draw = skadi_draw
-        self.board: Board = {}
+        self.board = Board()
         self.pile: Counter[str] = Counter(BASE_TILES | EDDA_TILES if edda else BASE_TILES)
         self.hands: list[Counter[str]] = [Counter() for _ in range(players)]
         if edda:
@@ -326,7 +336,7 @@ class Reference:
     @classmethod
     def at(
         cls,
-        board: dict[Cell, str],
+        board: dict[tuple[int, int], str],
         hand: list[str],
         *,
         edda: bool = True,
@@ -336,7 +346,8 @@ class Reference:
     ) -> "Reference":
         """A position: seat 0 to act with that hand, nothing else to draw; `a/b` is b on a."""
         game = cls(players, edda, bookend, skadi_draw)
-        game.board = {cell: stack.split("/") for cell, stack in board.items()}
+        for (x, y), stack in board.items():
+            game.board.put(cell_at(x, y), stack.split("/"))
         game.pile = Counter()
         game.hands = [Counter(hand), *(Counter[str]() for _ in range(players - 1))]
         game.phase = "turn"
@@ -371,22 +382,20 @@ class Reference:
         return lines or [f"discard {name}" for name in hand]
 
     def _lines_for(self, name: str, free: list[Cell]) -> list[str]:
-        """All lawful ways to lay one tile: on a free cell (VO-C2 allows these), on or for a tile, by a throw."""
+        """All lawful ways to lay one tile: on a free cell (VO-C2 allows these), on or for a tile, by a throw.
+
+        VO-M1: the first tile of a turn goes anywhere, the next ones where Hermod leads.
+        """
         cells = covered_cells(self.board, name)
         if name != "Hel":
             cells += free
-        if self.last_hermod is not None:
-            cells = [cell for cell in cells if self._in_reach(self.board, name, cell)]
-        lines = [f"{name} {cell[0]},{cell[1]}" for cell in cells]
+        hermod = self.last_hermod
+        if hermod is not None:
+            cells = [cell for cell in cells if follows_hermod(self.board, hermod, name, cell)]
+        lines = [f"{name} {write_cell(cell)}" for cell in cells]
         if name == "Jotun":
-            for cell, landing in throws(self.board):
-                if self.last_hermod is None or self._in_reach(board_after(self.board, name, cell, landing), name, cell):
-                    lines.append(f"{name} {write_cell(cell)}>{write_cell(landing)}")
+            lines += [f"{name} {write_cell(cell)}>{write_cell(landing)}" for cell, landing in throws(self.board, hermod)]
         return lines
-
-    def _in_reach(self, board: Board, name: str, cell: Cell) -> bool:
-        """VO-M1: the first tile of a turn goes anywhere, the next ones where Hermod leads."""
-        return self.last_hermod is None or follows_hermod(board, self.last_hermod, name, cell)
 
     def play(self, text: str) -> int:
         """Play one lawful line; returns the points it scores."""
@@ -403,7 +412,7 @@ class Reference:
             self.phase = "start"
         elif word == "start":
             self._take(self.pile, rest)
-            self.board = {(0, 0): [rest]}
+            self.board.put(cell_at(0, 0), [rest])
             self.phase = "deal"
         elif word == "draw":
             self._take(self.pile, rest)
@@ -424,16 +433,16 @@ class Reference:
         target, _, thrown_to = where.partition(">")
         cell = parse_cell(target)
         landing = parse_cell(thrown_to) if thrown_to else None
-        was_free = cell not in self.board
+        was_free = cell not in self.board.stacks
         hand = self.hands[self.seat]
         self._take(hand, name)
         if name == "Skadi":
             self.skadi_laid = True
             if not was_free:  # VO-C5: the top tile to the hand, what is below it out of the game
-                *below, taken = self.board[cell]
+                *below, taken = self.board.stacks[cell]
                 hand[taken] += 1
                 self.out_of_game.extend(below)
-        self.board = board_after(self.board, name, cell, landing)
+        lay(self.board, name, cell, landing)
         gained = score(self.board, cell, was_free, self.bookend)
         if gained:
             self.points[self.seat] += gained
