@@ -41,16 +41,10 @@ def say(game: Game[Any], move: int, state: Any) -> str:
     return always(game, move) or game.notation(move, state)
 
 
-def lines_of(game: Game[Any], state: Any) -> dict[str, int]:
-    """Return the actor's moves by their lines: as the game says them all at once, if it has a way of its own to do so."""
-    if type(game).lines is not Game.lines:
-        return game.lines(state)
-    return {say(game, move, state): move for move in state.legal()}
-
-
 def compare(name: str, players: int, seed: int) -> int:
     """Play one random game on both, with the settings whose turn it is; returns the lines compared. Any difference is an AssertionError."""
     game = heorot.game(name)
+    says_all_at_once = type(game).lines is not Game.lines
     every = settings(game)
     options = every[seed % len(every)]
     state = game.begin_with(players, game.parts, options)
@@ -62,14 +56,17 @@ def compare(name: str, players: int, seed: int) -> int:
     while state.actor != NOBODY:
         if state.actor == DEALER:
             actor: int | str = "dealer"
-            weights = {say(game, move, state): weight for move, weight in state.odds()}
+            odds = {move: (say(game, move, state), weight) for move, weight in state.odds()}
+            weights = dict(odds.values())
             move = state.deal(rng, moves)
+            line = odds[move][0] if move in odds else game.notation(move, state)
         else:
             actor = state.actor
-            here = lines_of(game, state)
+            here = game.lines(state) if says_all_at_once else {say(game, move, state): move for move in state.legal()}
             weights = dict.fromkeys(here, 1)
-            move = list(here.values())[rng.below(len(here))]
-        line = game.notation(move, state)
+            line, move = list(here.items())[rng.below(len(here))]
+            if says_all_at_once:  # then each line by itself must be the same
+                line = game.notation(move, state)
         legal = reference.legal()
         before, asked = sum(scores), reference.actor()
         state.apply(move)
