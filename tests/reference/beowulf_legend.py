@@ -297,7 +297,7 @@ class Reference:
         """A decision of a seat. BL-C5: besides, its Warrior's Rest while it has a scratch; then it is asked the same again."""
         while True:
             possible = lines()
-            if self.hands[seat]["Rest"] and self.scratches[seat]:
+            if "Rest" in self.hands[seat] and self.scratches[seat]:
                 possible = [*possible, "rest"]
             line = yield seat, dict.fromkeys(possible, 1)
             if line != "rest":
@@ -306,7 +306,7 @@ class Reference:
 
     def _ask_whether(self, seat: int, card: str) -> AskingWhether:
         """Whether the seat uses a text card: only asked if it holds it; used once, it is out of the game."""
-        if not self.hands[seat][card]:
+        if card not in self.hands[seat]:
             return False
         line = yield from self._ask(seat, lambda: [card.lower(), "no"])
         if line == "no":
@@ -316,7 +316,7 @@ class Reference:
 
     def _ask_for_blessing(self, seat: int) -> Asking:
         """BL-C1: one of the symbol cards about to be discarded goes back to the hand."""
-        if self.hands[seat]["Blessing"] and self.played[seat]:
+        if "Blessing" in self.hands[seat] and self.played[seat]:
             line = yield from self._ask(seat, lambda: [*(f"blessing {card}" for card in self.played[seat]), "no"])
             if line != "no":
                 take(self.hands[seat], "Blessing")
@@ -367,7 +367,7 @@ class Reference:
 
     def _in_order_of_cards(self, cards: Counter[str]) -> list[str]:
         """The symbol cards among these, in the order of cards; as many times as there are."""
-        return [card for card in self.card_order if card in self.symbols for _ in range(cards[card])]
+        return [card for card in self.card_order if card in cards and card in self.symbols for _ in range(cards[card])]
 
     # ------------------------------------------------------------ cards and tokens
 
@@ -427,7 +427,7 @@ class Reference:
 
     def _scratch(self, seat: int) -> Asking:
         """BL-W1, BL-C5: a scratch; the third one: all are returned for a wound, without cards."""
-        if self.scratches[seat] + 1 == LAST_SCRATCH and self.hands[seat]["Rest"]:
+        if self.scratches[seat] + 1 == LAST_SCRATCH and "Rest" in self.hands[seat]:
             line = yield seat, {"rest": 1, "no": 1}
             if line == "rest":
                 self._rest(seat)
@@ -459,7 +459,7 @@ class Reference:
         """BL-M1, BL-C3, BL-S7: a risk, also with Daring; none with nothing to reveal."""
         if not self._can_draw():
             return []
-        return ["risk", "daring"] if self.hands[seat]["Daring"] else ["risk"]
+        return ["risk", "daring"] if "Daring" in self.hands[seat] else ["risk"]
 
     def _risk(self, seat: int, line: str, symbols: list[str]) -> AskingForCards:
         """BL-M1, BL-C3: two or five cards are revealed; returns those that fit, the others are discarded."""
@@ -540,11 +540,12 @@ class Reference:
     def _lines_to_give_symbols(self, seat: int, payment: list[str]) -> list[str]:
         """BL-M2: a card with a symbol still needed, if the rest of the hand can complete the payment; before the first: pass."""
         given = self.played[seat]
+        so_far = self._covered_by(payment, given)
         lines: list[str] = []
-        for card in self.hands[seat]:
-            helps = self._covered_by(payment, given + Counter([card])) > self._covered_by(payment, given)
-            if helps and self._covered_by(payment, given + self.hands[seat]) == len(payment):
-                lines.append(f"give {card}")
+        if self._covered_by(payment, given + self.hands[seat]) == len(payment):
+            for card in self.hands[seat]:
+                if self._covered_by(payment, given + Counter([card])) > so_far:
+                    lines.append(f"give {card}")
         return lines if given else [*lines, "pass"]
 
     def _offer_to_break_ranks(self, seat: int, number: int) -> Asking:

@@ -353,6 +353,11 @@ class Reference:
         spaces = [write_cell(cell) for cell in open_spaces(self.board)]
         return [line for tile in self.hands[seat] for line in self._lines_for(seat, tile, spaces)]
 
+    def _can_play_a_tile(self, seat: int) -> bool:
+        """BM-T5: whether there is a way to play any of them."""
+        spaces = [write_cell(cell) for cell in open_spaces(self.board)]
+        return any(self._lines_for(seat, tile, spaces) for tile in self.hands[seat])
+
     def _lines_for(self, seat: int, tile: str, spaces: list[str]) -> list[str]:
         """BM-A1, BM-A5, BM-A6, BM-A9: every way to play one tile; the spaces are the open ones."""
         if ability_of(tile) == "Counsel":
@@ -422,7 +427,7 @@ class Reference:
             self.hands[self.seat][tile] += 1
             if self.phase == "deal":
                 self._go_on_dealing()
-            elif self._lines_to_play_a_tile(self.seat):
+            elif self._can_play_a_tile(self.seat):
                 self.phase = "play"
             else:  # BM-T5: only Good Counsels that move nothing
                 self._end_turn()
