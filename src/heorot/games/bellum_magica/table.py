@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
-from unicodedata import combining, normalize
 
-from heorot.core.errors import AmbiguousMove, InvalidMove
+from heorot.core.errors import InvalidMove
 from heorot.core.game import Game, Names, Preview, Saying, need, no_more_than
 from heorot.core.message import Argument, Message, Refusal
+from heorot.core.naming import fitting, named, not_a_move, only
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.state import Note
@@ -227,7 +226,7 @@ class BellumTable(Game[Bellum]):
         said = text.split()
         if not said:
             raise InvalidMove("an empty line is no move", Message("move-empty"))
-        verb = self.named(said[0], DEEDS, names, text)
+        verb = named(said[0], DEEDS, names, text)
         rest = said[1:]
         if verb in ON_CARDS and rest:
             what, cards = ON_CARDS[verb]
@@ -235,53 +234,32 @@ class BellumTable(Game[Bellum]):
         if verb in COUNTED and len(rest) == 1 and rest[0].isascii() and rest[0].isdigit() and len(rest[0]) < 4:
             return self.move({"act": verb, NUMBERS[verb]: int(rest[0])}, state)
         if verb in ASIDE and len(rest) == 2:
-            return self.aside(verb, *(self.named(word, p.SIDES, names, text) for word in rest))
+            return self.aside(verb, *(named(word, p.SIDES, names, text) for word in rest))
         if verb == "place" and rest == ["?"]:
             return HIDDEN
         if verb in ALONE and not rest:
             return p.SMALL << p.SHIFT | ALONE[verb]
         if verb == "chest" and len(rest) == 2:
-            return self.chest(self.named(rest[0], p.KIND_NAMES, names, text), rest[1], state)
+            return self.chest(named(rest[0], p.KIND_NAMES, names, text), rest[1], state)
         if verb == "hire" and len(rest) > 1:
             return self.hire_said(rest, state, names, text)
         raise not_a_move(text)
 
     def hire_said(self, rest: list[str], state: Bellum, names: Names, text: str) -> int:
         """Return the hire that a creature's name, a side and perhaps `glyphs` mean."""
-        pay = len(rest) > 2 and "glyphs" in self.fitting(rest[-1], ("glyphs", *p.SIDES), names)
-        side = self.named(rest[-2 if pay else -1], p.SIDES, names, text)
+        pay = len(rest) > 2 and "glyphs" in fitting(rest[-1], ("glyphs", *p.SIDES), names)
+        side = named(rest[-2 if pay else -1], p.SIDES, names, text)
         card = self.card_said(rest[: -2 if pay else -1], CREATURES, state, names, text)
         return self.hire(card, side, "glyphs" if pay else None)
 
     def card_said(self, words: Sequence[str], cards: range, state: Bellum, names: Names, text: str) -> int:
         """Return the card whose name begins so; where several do, one that lies on the table."""
         ids = [p.CARDS[card] for card in cards]
-        found = self.fitting(" ".join(words), ids, names)
+        found = fitting(" ".join(words), ids, names)
         if len(found) > 1:
             lying = [name for name in found if state.where[p.CARDS.index(name)] not in (p.UNSEEN, p.ABSENT, p.TAKEN_DOWN)]
             found = lying or found
-        return p.CARDS.index(self.only(found, " ".join(words), names, text))
-
-    def fitting(self, said: str, ids: Sequence[str], names: Names) -> list[str]:
-        """Return the ids whose names are what was said, or else those that begin so."""
-        plain = folded(said)
-        called = {name: (folded(names[name]), folded(names.get(f"~{name}", names[name]))) for name in ids}
-        return [name for name in ids if plain in called[name]] or [
-            name for name in ids if plain and any(word.startswith(plain) for word in called[name])
-        ]
-
-    def named(self, said: str, ids: Sequence[str], names: Names, text: str) -> str:
-        """Return the id whose name begins so."""
-        return self.only(self.fitting(said, ids, names), said, names, text)
-
-    def only(self, found: list[str], said: str, names: Names, text: str) -> str:
-        """Return the one that was found, or say that there are several or none."""
-        if len(found) > 1:
-            meant = ", ".join(names[name] for name in found)
-            raise AmbiguousMove(f"{said!r} may mean {meant}", Message("move-ambiguous", {"text": said, "names": meant}))
-        if not found:
-            raise not_a_move(text)
-        return found[0]
+        return p.CARDS.index(only(found, " ".join(words), names, text))
 
     def why_not(self, seen: Bellum, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
@@ -372,18 +350,3 @@ class BellumTable(Game[Bellum]):
     def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> Bellum:
         """Return the position such JSON values mean."""
         return position.read(self, data, seed)
-
-
-def not_a_move(text: str) -> InvalidMove:
-    """Return the error for a line that is no move at all."""
-    return InvalidMove(f"not a move: {text!r}", Message("move-unknown", {"text": text}))
-
-
-@lru_cache(maxsize=1024)
-def folded(text: str) -> str:
-    """Return a name as it is compared: large and small letters, accents and dots are all one.
-
-    >>> folded("Ячмёнка") == folded("ячменка"), folded("Cidrière")
-    (True, 'cidriere')
-    """
-    return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
-from unicodedata import combining, normalize
 
 from heorot.core.errors import AmbiguousMove, InvalidMove
 from heorot.core.game import Game, Names, Preview, Saying, need, no_more_than
 from heorot.core.message import Message, Refusal
+from heorot.core.naming import folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.state import Note
@@ -236,15 +235,15 @@ class LegendTable(Game[Legend]):
             raise InvalidMove("an empty line is no move", Message("move-empty"))
         if said == "?":
             return HIDDEN
-        if said.endswith(" !") and self.named(said[:-2], ("done",), names, text):
+        if said.endswith(" !") and named(said[:-2], ("done",), names, text):
             return p.ALL_DONE
         verb, _, rest = said.partition(" ")
         if not rest:
-            found = self.named(verb, (*SMALL, "opens"), names, text)
+            found = named(verb, (*SMALL, "opens"), names, text)
             if found == "opens":
                 raise not_a_move(text)
             return SMALL[found][0]
-        act = self.named(verb, tuple(AIMED), names, text)
+        act = named(verb, tuple(AIMED), names, text)
         return self.parse_aimed(act, rest, state, names, text)
 
     def parse_aimed(self, act: str, rest: str, state: Legend, names: Names, text: str) -> int:
@@ -254,7 +253,7 @@ class LegendTable(Game[Legend]):
                 raise not_a_move(text)
             return p.FIRST + int(rest)
         if act == "heal":
-            return HEALS[self.named(rest, tuple(HEALS), names, text)][0]
+            return HEALS[named(rest, tuple(HEALS), names, text)][0]
         if rest == "?" and act in ("draw", "ally"):
             return HIDDEN
         things: dict[str, int] = {}  # what may be named, as it is compared
@@ -294,18 +293,6 @@ class LegendTable(Game[Legend]):
         if p.TAKE + p.CODE_SMALL <= move < p.TAKE + p.WIDTH:
             raise not_a_move(text)
         return recall.with_news(move, worths)
-
-    def named(self, said: str, ids: Sequence[str], names: Names, text: str) -> str:
-        """Return the id whose name begins so."""
-        plain = folded(said)
-        full = [name for name in ids if plain == folded(names[name])]
-        found = full or [name for name in ids if plain and folded(names[name]).startswith(plain)]
-        if len(found) > 1:
-            meant = ", ".join(names[name] for name in found)
-            raise AmbiguousMove(f"{said!r} may mean {meant}", Message("move-ambiguous", {"text": said, "names": meant}))
-        if not found:
-            raise not_a_move(text)
-        return found[0]
 
     def why_not(self, seen: Legend, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
@@ -407,18 +394,3 @@ def found_in(known: Sequence[Any], name: Any, what: str) -> int:
     if isinstance(name, bool) or name not in known:
         raise InvalidMove(f"there is no {what} {name!r}")
     return known.index(name)
-
-
-def not_a_move(text: str) -> InvalidMove:
-    """Return the error for a line that is no move at all."""
-    return InvalidMove(f"not a move: {text!r}", Message("move-unknown", {"text": text}))
-
-
-@lru_cache(maxsize=1024)
-def folded(text: str) -> str:
-    """Return a name as it is compared: large and small letters, accents and dots are all one.
-
-    >>> folded("Amitié"), folded("Бой2")
-    ('amitie', 'бои2')
-    """
-    return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))

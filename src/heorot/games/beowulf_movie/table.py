@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Any
-from unicodedata import combining, normalize
 
-from heorot.core.errors import AmbiguousMove, IllegalMove, InvalidMove
+from heorot.core.errors import IllegalMove, InvalidMove
 from heorot.core.game import Game, Names, Preview, Saying, need, no_more_than
 from heorot.core.message import Argument, Message, Refusal
+from heorot.core.naming import ambiguous, folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.state import Note
@@ -317,7 +316,7 @@ class MovieTable(Game[Movie]):
         if what and folded(last) and self.begins(last, "cash", names) and TILE.fullmatch(what):
             return p.CASH << p.SHIFT | self.tile_said(what, state, names, text)
         verb, _, rest = said.partition(" ")
-        act = self.named(verb, VERBS, names, text)
+        act = named(verb, VERBS, names, text)
         if act in SMALL and not rest:
             return SMALL[act]
         if act == "draw":
@@ -332,7 +331,7 @@ class MovieTable(Game[Movie]):
         if found["to"]:
             return self.counsel(self.tile_said(what, state, names, text), cell, CELL_NAMES.index(found["to"].lower()), state)
         if not any(sign.isdigit() for sign in what):
-            word = self.named(what, (*p.FIGURES[1:], *AIMED, *p.ABILITIES[1:]), names, text)
+            word = named(what, (*p.FIGURES[1:], *AIMED, *p.ABILITIES[1:]), names, text)
             if word in AIMED:
                 return AIMED[word] << p.SHIFT | cell
             if word in p.FIGURES:
@@ -347,7 +346,7 @@ class MovieTable(Game[Movie]):
         found = TILE.fullmatch(text)
         if found is None or not (found["name"] or found["value"]):
             raise not_a_move(line)
-        ability = p.ABILITIES.index(self.named(found["name"], p.ABILITIES[1:], names, line)) if found["name"] else p.NONE
+        ability = p.ABILITIES.index(named(found["name"], p.ABILITIES[1:], names, line)) if found["name"] else p.NONE
         kinds = [
             kind
             for kind in range(p.FIRST_KIND, state.now[p.BEGUN + p.ACTS])
@@ -362,8 +361,7 @@ class MovieTable(Game[Movie]):
             held = [kind for kind in kinds if find_in(state, state.actor, kind) >= 0]
             kinds = held or [kind for kind in kinds if act_of(state, kind) == state.now[p.ACT]] or kinds
         if len(kinds) > 1:
-            meant = ", ".join(self.called(tile_name(state, kind), names) for kind in kinds)
-            raise AmbiguousMove(f"{text!r} may mean {meant}", Message("move-ambiguous", {"text": text, "names": meant}))
+            raise ambiguous(text, (self.called(tile_name(state, kind), names) for kind in kinds))
         if not kinds:
             raise not_a_move(line)
         return kinds[0]
@@ -371,19 +369,6 @@ class MovieTable(Game[Movie]):
     def begins(self, said: str, word: str, names: Names) -> bool:
         """Whether a word is what was said, or begins so."""
         return folded(names[word]).startswith(folded(said))
-
-    def named(self, said: str, ids: Sequence[str], names: Names, text: str) -> str:
-        """Return the id whose name begins so."""
-        plain = folded(said)
-        called = {name: (folded(names[name]), folded(names.get(f"~{name}", names[name]))) for name in ids}
-        full = [name for name in ids if plain in called[name]]
-        found = full or [name for name in ids if plain and any(word.startswith(plain) for word in called[name])]
-        if len(found) > 1:
-            meant = ", ".join(names[name] for name in found)
-            raise AmbiguousMove(f"{said!r} may mean {meant}", Message("move-ambiguous", {"text": said, "names": meant}))
-        if not found:
-            raise not_a_move(text)
-        return found[0]
 
     def why_not(self, seen: Movie, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
@@ -582,18 +567,3 @@ def signed(value: int) -> str:
     ('+5', '−2', '0')
     """
     return f"{value:+d}".replace("-", MINUS) if value else "0"
-
-
-def not_a_move(text: str) -> InvalidMove:
-    """Return the error for a line that is no move at all."""
-    return InvalidMove(f"not a move: {text!r}", Message("move-unknown", {"text": text}))
-
-
-@lru_cache(maxsize=512)
-def folded(text: str) -> str:
-    """Return a name as it is compared: large and small letters, accents and dots are all one.
-
-    >>> folded("Мёд") == folded("мед"), folded("Trésor")
-    (True, 'tresor')
-    """
-    return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))

@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any
-from unicodedata import combining, normalize
 
-from heorot.core.errors import AmbiguousMove, BadParts, IllegalMove, InvalidMove
+from heorot.core.errors import BadParts, IllegalMove, InvalidMove
 from heorot.core.game import Game, Names, Saying, need, no_more_than, plain_json
 from heorot.core.message import Argument, Message, Refusal
+from heorot.core.naming import folded, not_a_move, only
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.state import Note
@@ -269,12 +269,7 @@ class VoluspaTable(Game[Voluspa]):
         called = {name: (folded(names[name]), folded(names.get(f"~{name}", names[name]))) for name in ids}
         full = [name for name in ids if plain in called[name]]
         found = full or [name for name in ids if any(word.startswith(plain) for word in called[name])]
-        if len(found) > 1:
-            meant = ", ".join(names[name] for name in found)
-            raise AmbiguousMove(f"{said!r} may mean {meant}", Message("move-ambiguous", {"text": said, "names": meant}))
-        if not found:
-            raise not_a_move(text)
-        return found[0]
+        return only(found, said, names, text)
 
     def tile(self, act: Mapping[str, Any]) -> int:
         """Return the kind of tile that JSON values name."""
@@ -410,20 +405,6 @@ def options_json(edda: bool, holds: bool, literal: bool) -> str:
 def dealing(state: Voluspa) -> str:
     """Return what the dealer does with a tile: lays it as the start, or draws it for a hand."""
     return "start" if state.now[p.ERRAND] == p.START_TILE else "draw"
-
-
-def not_a_move(text: str) -> InvalidMove:
-    """Return the error for a line that is no move at all."""
-    return InvalidMove(f"not a move: {text!r}", Message("move-unknown", {"text": text}))
-
-
-def folded(text: str) -> str:
-    """Return a name as it is compared: large and small letters, accents and dots are all one.
-
-    >>> folded("Ётун") == folded("етун"), folded("Jötunn")
-    (True, 'jotunn')
-    """
-    return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))
 
 
 def number(text: str) -> int:
