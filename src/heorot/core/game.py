@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from heorot.core.errors import BadOption, HeorotError, IllegalMove
+from heorot.core.errors import BadOption, IllegalMove
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
@@ -273,25 +273,3 @@ def fields_of(kind: type) -> tuple[str, ...]:
 
 
 WRITER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=by_fields)
-
-
-KINDS_OF_VALUE = {int: "a whole number", str: "a text", list: "a list"}
-
-
-def need(data: Mapping[str, Any], key: str, kind: type, error: type[HeorotError], where: str) -> Any:
-    """Return an entry of JSON values that must be there and of this type.
-
-    >>> need({"at": 3}, "at", int, HeorotError, "a move")
-    3
-    """
-    value = data.get(key)
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise error(f"{where} needs {key!r}, {KINDS_OF_VALUE[kind]}, not {value!r}")
-    return value
-
-
-def no_more_than(data: Mapping[str, Any], keys: Sequence[str], error: type[HeorotError], where: str) -> None:
-    """Raise an error if there are entries nobody knows."""
-    for key in data:
-        if key not in keys:
-            raise error(f"{where} has nothing called {key!r}; it may have: {', '.join(keys)}")

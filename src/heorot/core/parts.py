@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from heorot.core.errors import BadParts
+from heorot.core.reading import need
 
 SOURCES = ("rulebook", "certain", "partly", "likely", "reconstructed", "own")
 MOST_BYTES = 256 * 1024
@@ -55,3 +56,15 @@ def fingerprint(data: Mapping[str, Any]) -> str:
     True
     """
     return sha256(json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()
+
+
+def number_of(entry: Mapping[str, Any], key: str, least: int, most: int, where: str) -> int:
+    """Return a whole number of an entry, within bounds.
+
+    >>> number_of({"count": 3}, "count", 0, 9, "tiles entry 1")
+    3
+    """
+    found: int = need(entry, key, int, BadParts, where)
+    if not least <= found <= most:
+        raise BadParts(f"{where}: {key} must be from {least} to {most}, not {found}")
+    return found

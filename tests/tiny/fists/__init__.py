@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from heorot.core.errors import BadParts, BadPosition, InvalidMove
-from heorot.core.game import Game, Names, Saying, need, no_more_than
+from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.reading import need, no_more_than
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, Note, State

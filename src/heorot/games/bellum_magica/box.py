@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from heorot.core.errors import BadParts
-from heorot.core.game import need, no_more_than
-from heorot.core.parts import SOURCES
+from heorot.core.parts import SOURCES, number_of
+from heorot.core.reading import need, no_more_than
 from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.realm import Realm, clear
 
@@ -37,14 +37,6 @@ def check(data: Mapping[str, Any]) -> None:
             check_card(table, entry, f"{table} entry {number}")
     check_kingdom(data["places"])
     check_chests(need(data, "chests", list, BadParts, "a parts file"))
-
-
-def number_of(entry: Mapping[str, Any], key: str, least: int, most: int, where: str) -> int:
-    """Return a whole number of an entry, within bounds."""
-    found: int = need(entry, key, int, BadParts, where)
-    if not least <= found <= most:
-        raise BadParts(f"{where}: {key} must be from {least} to {most}, not {found}")
-    return found
 
 
 def check_names(table: str, entries: list[Mapping[str, Any]]) -> None:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from heorot.core.errors import BadPosition
-from heorot.core.game import need, no_more_than
+from heorot.core.position import begin, place_in, whole
+from heorot.core.reading import no_more_than
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.bellum_magica import box
@@ -126,18 +127,7 @@ def foreign(game: BellumTable, s: Bellum) -> bool:
 
 def read(game: BellumTable, data: Mapping[str, Any], seed: int | None) -> Bellum:
     """Return the position; `players` is enough, the rest has defaults."""
-    if not isinstance(data, Mapping):
-        raise BadPosition(f"a position is a JSON object, not {data!r}")
-    no_more_than(data, KEYS, BadPosition, "a position")
-    if data.get("game", game.name) != game.name:
-        raise BadPosition(f"that is a position of {data['game']!r}, not of {game.name}")
-    if data.get("version", game.version) != game.version:
-        raise BadPosition(f"that is a position of rules version {data['version']!r}; this is version {game.version}")
-    options = data.get("options", {})
-    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-        raise BadPosition("the options of a position are a JSON object")
-    parts = game.accept_parts(data["parts"]) if "parts" in data else game.parts
-    s = game.begin_with(need(data, "players", int, BadPosition, "a position"), parts, options)
+    s = begin(game, data, KEYS)
     read_day(s, data)
     read_lords(s, data)
     read_stores(s, data)
@@ -146,13 +136,6 @@ def read(game: BellumTable, data: Mapping[str, Any], seed: int | None) -> Bellum
     read_errands(s, data)
     check_step(s)
     return s if seed is None else s.imagine(Rng(seed))
-
-
-def whole(value: Any, low: int, high: int, what: str) -> int:
-    """Return a whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{what} must be a whole number from {low} to {high}, not {value!r}")
-    return value
 
 
 def listed(data: Mapping[str, Any], key: str, length: int | None, default: Sequence[Any]) -> Sequence[Any]:
@@ -175,15 +158,12 @@ def card_named(s: Bellum, name: Any, first: int, end: int) -> int:
 
 def read_day(s: Bellum, data: Mapping[str, Any]) -> None:
     """Read the day, its step, and whose turn it is."""
-    step = data.get("step", "attack")
-    if step not in p.STEPS:
-        raise BadPosition(f"there is no step {step!r}; there are: {', '.join(p.STEPS)}")
-    s.now[p.STEP] = p.STEPS.index(step)
+    s.now[p.STEP] = place_in(p.STEPS, data, "step", "attack")
     s.now[p.SEAT] = whole(data.get("seat", 0), 0, s.players - 1, "the seat of a position")
     s.now[p.CAPTAIN] = whole(data.get("captain", 0), 0, s.players - 1, "the captain")
     before = s.now[p.STEP] in UNROLLED
     s.now[p.DAY] = whole(data.get("day", 0 if before else 1), 0, MOST_STORE, "the day")
-    s.now[p.FACE] = whole(data.get("face", 0 if before or step == "roll" else 1), 0, p.FACES, "the face of the die")
+    s.now[p.FACE] = whole(data.get("face", 0 if before or s.now[p.STEP] == p.ROLLING else 1), 0, p.FACES, "the face of the die")
     s.now[p.QUIET] = whole(data.get("quiet", 0), 0, p.QUIET_DAYS, "the number of quiet days")
     stirred = data.get("stirred", False)
     if not isinstance(stirred, bool):

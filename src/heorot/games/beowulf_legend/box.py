@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from heorot.core.errors import BadParts
-from heorot.core.game import need, no_more_than
+from heorot.core.parts import number_of
+from heorot.core.reading import need, no_more_than
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.rules import Legend
 
@@ -52,14 +53,6 @@ def check(data: Mapping[str, Any]) -> None:
         raise BadParts(f"the ids and names of special cards and episodes are longer than {p.TEXT} bytes")
 
 
-def number(entry: Mapping[str, Any], key: str, least: int, most: int, where: str) -> int:
-    """Return a whole number of an entry, within bounds."""
-    found: int = need(entry, key, int, BadParts, where)
-    if not least <= found <= most:
-        raise BadParts(f"{where}: {key} must be from {least} to {most}, not {found}")
-    return found
-
-
 def one_of(entry: Mapping[str, Any], key: str, known: tuple[str, ...], where: str) -> str:
     """Return a text of an entry that must be one of these."""
     found: str = need(entry, key, str, BadParts, where)
@@ -75,11 +68,11 @@ def check_cards(entries: list[Mapping[str, Any]]) -> None:
         where = f"activity_cards entry {count}"
         no_more_than(entry, ("type", "symbols", "count", "source"), BadParts, where)
         kind_type = one_of(entry, "type", p.TYPES, where)
-        number(entry, "symbols", 1, 1 if kind_type == "beowulf" else 2, where)
+        number_of(entry, "symbols", 1, 1 if kind_type == "beowulf" else 2, where)
         kind = card_kind(entry)
         if kind in counts:
             raise BadParts(f"{where}: the same card is listed before; give it a greater count")
-        counts[kind] = number(entry, "count", 0, p.MOST_CARDS, where)
+        counts[kind] = number_of(entry, "count", 0, p.MOST_CARDS, where)
     total = sum(counts.values())
     if not FEWEST_CARDS <= total <= p.MOST_CARDS:
         raise BadParts(f"there are {total} activity cards; there must be from {FEWEST_CARDS} to {p.MOST_CARDS}")
@@ -106,12 +99,12 @@ def check_specials(entries: list[Mapping[str, Any]]) -> list[str]:
         if name in ids:
             raise BadParts(f"{where}: there is a special card {name!r} already")
         ids.append(name)
-        number(entry, "min_players", 2, p.PLAYERS, where)
+        number_of(entry, "min_players", 2, p.PLAYERS, where)
         if not isinstance(entry.get("advanced_only", False), bool):
             raise BadParts(f"{where}: advanced_only is true or false, not {entry['advanced_only']!r}")
         if one_of(entry, "kind", ("text", "symbol"), where) == "symbol":
             one_of(entry, "type", p.TYPES, where)
-            number(entry, "symbols", 1, 5, where)
+            number_of(entry, "symbols", 1, 5, where)
             continue
         effect = one_of(entry, "effect", p.EFFECTS[1:], where)
         if effect in effects:
@@ -136,11 +129,11 @@ def check_tokens(tokens: Any) -> None:
             raise BadParts(f"tokens need {name!r}, a table of values and counts")
         no_more_than(counts, [str(value) for value in range(1, most + 1)], BadParts, f"tokens {name}")
         for value in counts:
-            found = number(counts, value, 0, p.MOST_TOKENS, f"tokens {name}")
+            found = number_of(counts, value, 0, p.MOST_TOKENS, f"tokens {name}")
             worth += found * int(value) * name.startswith("alliance")
     if worth > p.MOST_ALLY_WORTH:
         raise BadParts(f"all alliance tokens together are worth {worth}; they may be worth {p.MOST_ALLY_WORTH}")
-    number(tokens, "misfortune", 0, p.MOST_TOKENS, "tokens")
+    number_of(tokens, "misfortune", 0, p.MOST_TOKENS, "tokens")
 
 
 def check_track(entries: list[Mapping[str, Any]], ids: list[str]) -> None:
@@ -152,7 +145,7 @@ def check_track(entries: list[Mapping[str, Any]], ids: list[str]) -> None:
         where = f"episodes entry {count}"
         no_more_than(entry, EPISODE_KEYS, BadParts, where)
         if "n" in entry:
-            number(entry, "n", count, count, where)
+            number_of(entry, "n", count, count, where)
         slug = need(entry, "id", str, BadParts, where)
         if not SLUG.fullmatch(slug) or slug in seen:
             raise BadParts(f"{where}: an id is one word of 2 to 30 letters a to z and _, and there is none twice, not {slug!r}")

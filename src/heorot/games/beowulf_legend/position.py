@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from heorot.core.errors import BadPosition
-from heorot.core.game import need, no_more_than
+from heorot.core.position import begin, per_seat, place_in, read_actor, whole, write_actor
+from heorot.core.reading import no_more_than
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
@@ -65,7 +66,7 @@ def write(game: LegendTable, s: Legend) -> dict[str, Any]:
         "start": s.now[p.START],
         "step": p.STEPS[s.now[p.STEP]],
         "phase": p.PHASES[s.now[p.PHASE]],
-        "actor": "dealer" if s.actor == DEALER else "nobody" if s.actor == NOBODY else s.actor,
+        "actor": write_actor(s),
         "seat": s.now[p.SEAT],
         "eyes": [None, *seats, *[None] * 8][s.now[p.EYES]] if s.now[p.EYES] != p.ONLOOKER else "onlooker",
         "points": [s.points[seat] for seat in seats],
@@ -116,18 +117,7 @@ def foreign(game: LegendTable, s: Legend) -> bool:
 
 def read(game: LegendTable, data: Mapping[str, Any], seed: int | None) -> Legend:
     """Return the position; `players` and `episode` are enough, the rest has defaults."""
-    if not isinstance(data, Mapping):
-        raise BadPosition(f"a position is a JSON object, not {data!r}")
-    no_more_than(data, KEYS, BadPosition, "a position")
-    if data.get("game", game.name) != game.name:
-        raise BadPosition(f"that is a position of {data['game']!r}, not of {game.name}")
-    if data.get("version", game.version) != game.version:
-        raise BadPosition(f"that is a position of rules version {data['version']!r}; this is version {game.version}")
-    options = data.get("options", {})
-    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-        raise BadPosition("the options of a position are a JSON object")
-    parts = game.accept_parts(data["parts"]) if "parts" in data else game.parts
-    s = game.begin_with(need(data, "players", int, BadPosition, "a position"), parts, options)
+    s = begin(game, data, KEYS)
     for seat in range(s.players):  # the hands are told below
         for kind in (p.BEOWULF, p.DOUBLE_FIGHTING):
             s.known[seat << p.SHIFT | kind] = 0
@@ -147,44 +137,15 @@ def read(game: LegendTable, data: Mapping[str, Any], seed: int | None) -> Legend
     return s if seed is None else s.imagine(Rng(seed))
 
 
-def whole(value: Any, low: int, high: int, what: str) -> int:
-    """Return a whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{what} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def per_seat(data: Mapping[str, Any], key: str, players: int, default: Any) -> Sequence[Any]:
-    """Return a list with an entry for each seat."""
-    found = data.get(key, [default] * players)
-    if not isinstance(found, list) or len(found) != players:
-        raise BadPosition(f"{key!r} of a position is a list with an entry for each of {players} seats")
-    return found
-
-
-def one_of(data: Mapping[str, Any], key: str, default: str, known: Sequence[str]) -> int:
-    """Return the number of a name in a list."""
-    found = data.get(key, default)
-    if not isinstance(found, str) or found not in known:
-        raise BadPosition(f"there is no {key} {found!r}; there are: {', '.join(known)}")
-    return known.index(found)
-
-
 def read_place(s: Legend, data: Mapping[str, Any]) -> None:
     """Read where Beowulf is, at which step, whose turn it is, and through whose eyes it is seen."""
-    s.now[p.EPISODE] = one_of(data, "episode", show_track(s)[0].id, [episode.id for episode in show_track(s)])
-    s.now[p.STEP] = one_of(data, "step", p.STEPS[p.RISKING], p.STEPS)
-    s.now[p.PHASE] = one_of(data, "phase", p.PHASES[p.EACH], p.PHASES)
+    s.now[p.EPISODE] = place_in([episode.id for episode in show_track(s)], data, "episode", show_track(s)[0].id)
+    s.now[p.STEP] = place_in(p.STEPS, data, "step", p.STEPS[p.RISKING])
+    s.now[p.PHASE] = place_in(p.PHASES, data, "phase", p.PHASES[p.EACH])
     s.now[p.START] = whole(data.get("start", 0), 0, s.players - 1, "the start player")
     s.now[p.SEAT] = whole(data.get("seat", s.now[p.START]), 0, s.players - 1, "the seat")
     s.now[p.LEFT] = 0
-    actor = data.get("actor", s.now[p.SEAT])
-    if isinstance(actor, str):
-        if actor not in ("dealer", "nobody"):
-            raise BadPosition(f"the actor is a seat, 'dealer' or 'nobody', not {actor!r}")
-        s.actor = DEALER if actor == "dealer" else NOBODY
-    else:
-        s.actor = whole(actor, 0, s.players - 1, "the actor")
+    s.actor = read_actor(data.get("actor", s.now[p.SEAT]), s.players)
     eyes = data.get("eyes")
     s.now[p.EYES] = 0 if eyes is None else p.ONLOOKER if eyes == "onlooker" else 1 + whole(eyes, 0, s.players - 1, "the eyes")
     for seat, points in enumerate(per_seat(data, "points", s.players, 0)):

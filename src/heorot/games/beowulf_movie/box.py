@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from heorot.core.errors import BadParts
-from heorot.core.game import need, no_more_than
+from heorot.core.parts import number_of
+from heorot.core.reading import need, no_more_than
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, value_of
 from heorot.games.beowulf_movie.rules import Movie
@@ -19,19 +20,11 @@ Kind = tuple[int, int, int, int]  # act, ability, value, cash
 def check(data: Mapping[str, Any]) -> None:
     """Raise BadParts, naming the entry, unless these are components to play with."""
     no_more_than(data, ("starting_points", "starting_hand", "figures", "boards", "tiles"), BadParts, "a parts file")
-    number(data, "starting_points", 0, 9999, "a parts file")
-    number(data, "starting_hand", 1, p.MOST_HAND, "a parts file")
+    number_of(data, "starting_points", 0, 9999, "a parts file")
+    number_of(data, "starting_hand", 1, p.MOST_HAND, "a parts file")
     check_figures(need(data, "figures", list, BadParts, "a parts file"))
     check_boards(need(data, "boards", list, BadParts, "a parts file"))
     check_tiles(need(data, "tiles", list, BadParts, "a parts file"))
-
-
-def number(entry: Mapping[str, Any], key: str, least: int, most: int, where: str) -> int:
-    """Return a whole number of an entry, within bounds."""
-    found: int = need(entry, key, int, BadParts, where)
-    if not least <= found <= most:
-        raise BadParts(f"{where}: {key} must be from {least} to {most}, not {found}")
-    return found
 
 
 def check_figures(entries: list[Mapping[str, Any]]) -> None:
@@ -46,8 +39,8 @@ def check_figures(entries: list[Mapping[str, Any]]) -> None:
         if kind in seen:
             raise BadParts(f"{where}: {kind} is there twice")
         seen.append(kind)
-        number(entry, "diamonds", 0, p.MOST_DIAMONDS, where)
-        number(entry, "count", 1 if kind == "longship" else 0, p.MOST_FIGURES, where)
+        number_of(entry, "diamonds", 0, p.MOST_DIAMONDS, where)
+        number_of(entry, "count", 1 if kind == "longship" else 0, p.MOST_FIGURES, where)
         if entry.get("returns", kind == "longship") is not (kind == "longship"):
             raise BadParts(f"{where}: longships return to their owners, and no other figures do")
     missing = [kind for kind in p.FIGURES[1:] if kind not in seen]
@@ -61,7 +54,7 @@ def check_boards(entries: list[Mapping[str, Any]]) -> None:
     for count, entry in enumerate(entries, 1):
         where = f"boards entry {count}"
         no_more_than(entry, ("act", "mask", "turned", "source"), BadParts, where)
-        act = number(entry, "act", 1, p.ACTS, where)
+        act = number_of(entry, "act", 1, p.ACTS, where)
         if act in seen:
             raise BadParts(f"{where}: act {act} has a board already")
         seen.append(act)
@@ -88,18 +81,18 @@ def check_tiles(entries: list[Mapping[str, Any]]) -> None:
     for count, entry in enumerate(entries, 1):
         where = f"tiles entry {count}"
         no_more_than(entry, ("act", "ability", "value", "cash", "count", "source"), BadParts, where)
-        act = number(entry, "act", 1, p.ACTS, where)
+        act = number_of(entry, "act", 1, p.ACTS, where)
         ability = need(entry, "ability", str, BadParts, where)
         if ability not in p.ABILITIES:
             raise BadParts(f"{where}: there is no ability {ability!r}; there are: {', '.join(p.ABILITIES)}")
-        value = number(entry, "value", -p.MOST_VALUE, p.MOST_VALUE, where)
+        value = number_of(entry, "value", -p.MOST_VALUE, p.MOST_VALUE, where)
         if ability == "treasure":
-            number(entry, "cash", 0, p.MOST_CASH, where)
+            number_of(entry, "cash", 0, p.MOST_CASH, where)
         elif "cash" in entry:
             raise BadParts(f"{where}: only a treasure has cash")
         if ability == "good_counsel" and value:
             raise BadParts(f"{where}: a good_counsel has the value 0 (BM-A9)")
-        tiles[act] += number(entry, "count", 0, p.MOST_TILES, where)
+        tiles[act] += number_of(entry, "count", 0, p.MOST_TILES, where)
         if ability == "good_counsel":
             counsels[act] += entry["count"]
         kind = kind_of(entry)

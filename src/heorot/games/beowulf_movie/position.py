@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from heorot.core.errors import BadPosition
-from heorot.core.game import need, no_more_than
+from heorot.core.position import begin, per_seat, place_in, read_actor, whole, write_actor
+from heorot.core.reading import need
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.beowulf_movie import box
@@ -48,7 +49,7 @@ def write(game: MovieTable, s: Movie) -> dict[str, Any]:
         "removed": list(counted(s, s.gone, range(p.FIRST_KIND, p.KINDS))),
         "figures": [figures_of(s.supply, seat) for seat in seats],
         "points": [s.points[seat] for seat in seats],
-        "actor": "dealer" if s.actor == DEALER else "nobody" if s.actor == NOBODY else s.actor,
+        "actor": write_actor(s),
         "seat": s.now[p.SEAT],
         "starter": s.now[p.STARTER],
         "step": p.STEPS[s.now[p.STEP]],
@@ -80,18 +81,7 @@ def foreign(game: MovieTable, s: Movie) -> bool:
 
 def read(game: MovieTable, data: Mapping[str, Any], seed: int | None) -> Movie:
     """Return the position; `players` and `board` are enough, the rest has defaults."""
-    if not isinstance(data, Mapping):
-        raise BadPosition(f"a position is a JSON object, not {data!r}")
-    no_more_than(data, KEYS, BadPosition, "a position")
-    if data.get("game", game.name) != game.name:
-        raise BadPosition(f"that is a position of {data['game']!r}, not of {game.name}")
-    if data.get("version", game.version) != game.version:
-        raise BadPosition(f"that is a position of rules version {data['version']!r}; this is version {game.version}")
-    options = data.get("options", {})
-    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-        raise BadPosition("the options of a position are a JSON object")
-    parts = game.accept_parts(data["parts"]) if "parts" in data else game.parts
-    s = game.begin_with(need(data, "players", int, BadPosition, "a position"), parts, options)
+    s = begin(game, data, KEYS)
     names = game.kinds(s)
     read_turn(s, data)
     lay_out(s)
@@ -102,21 +92,6 @@ def read(game: MovieTable, data: Mapping[str, Any], seed: int | None) -> Movie:
     read_marks(s, data, names)
     check_turn(s)
     return s if seed is None else s.imagine(Rng(seed))
-
-
-def whole(value: Any, low: int, high: int, what: str) -> int:
-    """Return a whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{what} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def per_seat(data: Mapping[str, Any], key: str, players: int, default: Any) -> Sequence[Any]:
-    """Return a list with an entry for each seat."""
-    found = data.get(key, [default] * players)
-    if not isinstance(found, list) or len(found) != players:
-        raise BadPosition(f"{key!r} of a position is a list with an entry for each of {players} seats")
-    return found
 
 
 def kind_named(names: Mapping[str, int], name: Any) -> int:
@@ -143,16 +118,8 @@ def cell_at(s: Movie, name: Any) -> int:
 def read_turn(s: Movie, data: Mapping[str, Any]) -> None:
     """Read whose turn it is, in which act and at which step; and the points."""
     s.now[p.ACT] = whole(data.get("act", 1), 1, p.ACTS, "the act")
-    actor = data.get("actor", 0)
-    s.actor = (
-        {"dealer": DEALER, "nobody": NOBODY}.get(actor, DEALER) if isinstance(actor, str) else whole(actor, 0, s.players - 1, "the actor")
-    )
-    if isinstance(actor, str) and actor not in ("dealer", "nobody"):
-        raise BadPosition(f"the actor is a seat, 'dealer' or 'nobody', not {actor!r}")
-    step = data.get("step", "turn")
-    if not isinstance(step, str) or step not in p.STEPS:
-        raise BadPosition(f"there is no step {step!r}; there are: {', '.join(p.STEPS)}")
-    s.now[p.STEP] = p.STEPS.index(step)
+    s.actor = read_actor(data.get("actor", 0), s.players)
+    s.now[p.STEP] = place_in(p.STEPS, data, "step", "turn")
     s.now[p.SEAT] = whole(data.get("seat", max(s.actor, 0)), 0, s.players - 1, "the seat")
     s.now[p.STARTER] = whole(data.get("starter", 0), 0, s.players - 1, "the starter")
     for seat, points in enumerate(per_seat(data, "points", s.players, s.points[0])):

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from heorot.core.errors import IllegalMove, InvalidMove
-from heorot.core.game import Game, Names, Preview, Saying, need, no_more_than
+from heorot.core.game import Game, Names, Preview, Saying
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import ambiguous, folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.reading import need, no_more_than
 from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN
 from heorot.games.beowulf_movie import box, picture, position, why

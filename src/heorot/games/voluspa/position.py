@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from heorot.core.errors import BadPosition
-from heorot.core.game import need, no_more_than
+from heorot.core.position import begin, per_seat, whole, write_actor
+from heorot.core.reading import need
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.voluspa import parts as p
@@ -47,7 +48,7 @@ def write(game: VoluspaTable, s: Voluspa) -> dict[str, Any]:
         "points": [s.points[seat] for seat in seats],
         "reached": [s.reached[seat] for seat in seats],
         "clock": now[p.CLOCK],
-        "actor": "dealer" if s.actor == DEALER else "nobody" if s.actor == NOBODY else s.actor,
+        "actor": write_actor(s),
         "seat": now[p.SEAT],
         "starter": now[p.STARTER],
         "errand": ERRANDS[now[p.ERRAND]],
@@ -64,17 +65,7 @@ def write(game: VoluspaTable, s: Voluspa) -> dict[str, Any]:
 
 def read(game: VoluspaTable, data: Mapping[str, Any], seed: int | None) -> Voluspa:
     """Return the position; `players` and `table` are enough, the rest has defaults."""
-    if not isinstance(data, Mapping):
-        raise BadPosition(f"a position is a JSON object, not {data!r}")
-    no_more_than(data, KEYS, BadPosition, "a position")
-    if data.get("game", game.name) != game.name:
-        raise BadPosition(f"that is a position of {data['game']!r}, not of {game.name}")
-    if data.get("version", game.version) != game.version:
-        raise BadPosition(f"that is a position of rules version {data['version']!r}; this is version {game.version}")
-    options = data.get("options", {})
-    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-        raise BadPosition("the options of a position are a JSON object")
-    s = game.begin_with(need(data, "players", int, BadPosition, "a position"), game.parts, options)
+    s = begin(game, data, KEYS)
     read_tiles(s, data.get("tiles"))
     lay_table(s, data.get("table", {}))
     read_turn(s, data)
@@ -93,21 +84,6 @@ def kind_of(name: Any) -> int:
     if not isinstance(name, str) or name not in p.IDS:
         raise BadPosition(f"there is no tile {name!r}; there are: {', '.join(p.IDS[1:])}")
     return p.IDS.index(name)
-
-
-def whole(value: Any, low: int, high: int, what: str) -> int:
-    """Return a whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{what} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def per_seat(data: Mapping[str, Any], key: str, players: int, default: Any) -> Sequence[Any]:
-    """Return a list with an entry for each seat."""
-    found = data.get(key, [default] * players)
-    if not isinstance(found, list) or len(found) != players:
-        raise BadPosition(f"{key!r} of a position is a list with an entry for each of {players} seats")
-    return found
 
 
 def read_tiles(s: Voluspa, tiles: Any) -> None:

@@ -8,11 +8,12 @@ from functools import cache, cached_property
 from typing import Any
 
 from heorot.core.errors import BadParts, IllegalMove, InvalidMove
-from heorot.core.game import Game, Names, Saying, need, no_more_than, plain_json
+from heorot.core.game import Game, Names, Saying, plain_json
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import folded, not_a_move, only
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.reading import need, no_more_than
 from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER
 from heorot.games.voluspa import parts as p
