@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from heorot.core.errors import BadOption, IllegalMove
+from heorot.core.errors import BadOption, IllegalMove, InvalidMove
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
@@ -158,6 +158,34 @@ class Game(ABC, Generic[S]):
             raise BadOption(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
         return self.begin(players, parts, settle_options(self.options, options))
 
+    def unpacked(self, s: S, parts: Parts, unpack: Callable[[S, Mapping[str, Any]], None]) -> S:
+        """Return an empty state with these components put into it; the box is opened once for each number of players."""
+        if parts is not self.parts:
+            unpack(s, parts.data)
+            return s
+        if s.players not in self.opened:
+            box = s.copy()
+            unpack(box, parts.data)
+            self.opened[s.players] = box
+        s.copy_from(self.opened[s.players])
+        return s
+
+    @cached_property
+    def opened(self) -> dict[int, S]:
+        """The opened boxes, by the number of players."""
+        return {}
+
+    def fresh(self, players: int) -> S:
+        """Return the beginning of a game with the box's components, not to be played on."""
+        if players not in self.beginnings:
+            self.beginnings[players] = self.new(players)
+        return self.beginnings[players]
+
+    @cached_property
+    def beginnings(self) -> dict[int, S]:
+        """Those beginnings, by the number of players."""
+        return {}
+
     def template(self) -> str:
         """Return the parts of the box as the file to start one's own from: whatever is changed is `own`."""
         text: str = (self.folder() / "parts.toml").read_text("utf-8")
@@ -228,6 +256,10 @@ class Game(ABC, Generic[S]):
     def own_json(self, seen: S) -> str:
         """Return what is the onlooker's own of the view as JSON text; the same holds."""
         return plain_json(self.own(seen))
+
+    def no_move(self, move: int) -> InvalidMove:
+        """Return the error for a number that is no move of this game."""
+        return InvalidMove(f"{move} is no move of {self.title}")
 
     def play(self, state: S, move: int) -> None:
         """Make a move that may be illegal: then nothing changes, and the error says by which clause."""

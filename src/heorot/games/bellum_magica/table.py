@@ -82,31 +82,14 @@ class BellumTable(Game[Bellum]):
     benches = ((2, {}), (3, {}), (5, {}))
     words = {name: name.capitalize() for name in p.CARDS} | {word: word for word in VERBS}
 
-    def __init__(self) -> None:
-        self.opened: dict[int, Bellum] = {}
-        self.boxes: dict[int, Bellum] = {}
-
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Bellum:
         """Return an empty table: all cards and chests in their piles; who is captain comes first (MA-S1 to MA-S5)."""
-        s = Bellum(players)
-        if parts is not self.parts:
-            box.unpack(s, parts.data)
-        else:  # the box is opened once
-            if players not in self.opened:
-                self.opened[players] = Bellum(players)
-                box.unpack(self.opened[players], parts.data)
-            s.copy_from(self.opened[players])
+        s = self.unpacked(Bellum(players), parts, box.unpack)
         s.now[p.HOW] = p.HOWS.index(str(options["castles"]))
         s.now[p.LOTS] = options["captain"] == "drawn"
         if not s.now[p.LOTS]:
             begin_castles(s)
         return s
-
-    def fresh(self, players: int) -> Bellum:
-        """Return the beginning of a game with the box's components, not to be played on."""
-        if players not in self.boxes:
-            self.boxes[players] = self.new(players)
-        return self.boxes[players]
 
     def options_of(self, s: Bellum) -> dict[str, Value]:
         """Return the options a state is played with."""
@@ -140,7 +123,7 @@ class BellumTable(Game[Bellum]):
         if 0 <= what - p.HIRE < 4 and which in CREATURES:
             act: dict[str, Any] = {"act": "hire", "creature": p.CARDS[which], "side": p.SIDES[(what - p.HIRE) & 1]}
             return {**act, "pay": "glyphs"} if what - p.HIRE > 1 else act
-        raise InvalidMove(f"{move} is no move of {self.title}")
+        raise self.no_move(move)
 
     def hidden_act(self, state: Bellum) -> dict[str, Any]:
         """Return as JSON values what is known of a move that one may not see."""
@@ -265,7 +248,7 @@ class BellumTable(Game[Bellum]):
     def why_not(self, seen: Bellum, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
-            raise InvalidMove(f"{move} is no move of {self.title}")
+            raise self.no_move(move)
         found = why.clause_against(seen, move)
         return None if found is None else Refusal(found.clause, Message(f"why-{found.reason}", found.args))
 

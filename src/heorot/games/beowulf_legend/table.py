@@ -86,19 +86,9 @@ class LegendTable(Game[Legend]):
         | MARKS
     )
 
-    def __init__(self) -> None:
-        self.opened: dict[int, Legend] = {}
-
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Legend:
         """Return the saga before its first episode; the dealer is to act (BL-S1 to BL-S5)."""
-        s = Legend(players)
-        if parts is not self.parts:
-            box.unpack(s, parts.data)
-        else:  # the box is opened once
-            if players not in self.opened:
-                self.opened[players] = Legend(players)
-                box.unpack(self.opened[players], parts.data)
-            s.copy_from(self.opened[players])
+        s = self.unpacked(Legend(players), parts, box.unpack)
         s.now[p.ADVANCED] = bool(options["advanced"])
         s.now[p.HARSH] = bool(options["harsh"])
         s.now[p.BLUFF] = bool(options["bluff"])
@@ -127,7 +117,7 @@ class LegendTable(Game[Legend]):
     def act(self, move: int, state: Legend) -> dict[str, Any]:
         """Return a move as JSON values: {"act": "play", "card": "Wit2"}."""
         if not 0 <= move < self.alphabet:
-            raise InvalidMove(f"{move} is no move of {self.title}")
+            raise self.no_move(move)
         verb, low = move & ~p.LOW, move & p.LOW
         if move == HIDDEN:
             return {"act": "hidden"}
@@ -149,7 +139,7 @@ class LegendTable(Game[Legend]):
         for what, (small, _) in HEALS.items():
             if move == small:
                 return {"act": "heal", "what": what}
-        raise InvalidMove(f"{move} is no move of {self.title}")
+        raise self.no_move(move)
 
     def cards(self, act: str, state: Legend) -> int:
         """Return how many kinds of card such a move may name: special cards come from icons only."""
@@ -298,7 +288,7 @@ class LegendTable(Game[Legend]):
     def why_not(self, seen: Legend, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
-            raise InvalidMove(f"{move} is no move of {self.title}")
+            raise self.no_move(move)
         found = why.clause_against(seen, move, seen.actor if seat == ACTING else seat)
         return None if found is None else Refusal(found[0], Message(f"why-{found[1]}"))
 

@@ -98,20 +98,11 @@ class MovieTable(Game[Movie]):
     )
 
     def __init__(self) -> None:
-        self.boxes: dict[int, Movie] = {}
-        self.opened: dict[int, Movie] = {}
         self.named_kinds: dict[bytes, dict[str, int]] = {}
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Movie:
         """Return act I's board with all its tiles in the pool; the dealer is to act (BM-S1 to BM-S5)."""
-        s = Movie(players)
-        if parts is not self.parts:
-            box.unpack(s, parts.data)
-        else:  # the box is opened once
-            if players not in self.opened:
-                self.opened[players] = Movie(players)
-                box.unpack(self.opened[players], parts.data)
-            s.copy_from(self.opened[players])
+        s = self.unpacked(Movie(players), parts, box.unpack)
         s.now[p.ABILITY_FIRST] = options["last_space"] == "ability-first"
         s.now[p.ASK] = options["refill"] == "ask"
         s.now[p.LOTS] = options["start"] == "drawn"
@@ -122,12 +113,6 @@ class MovieTable(Game[Movie]):
         else:
             fill_up(s, 0)
         return s
-
-    def fresh(self, players: int) -> Movie:
-        """Return the beginning of a game with the box's components, not to be played on."""
-        if players not in self.boxes:
-            self.boxes[players] = self.new(players)
-        return self.boxes[players]
 
     def options_of(self, s: Movie) -> dict[str, Value]:
         """Return the options a state is played with."""
@@ -147,20 +132,20 @@ class MovieTable(Game[Movie]):
         """Return a move as JSON values: {"act": "lay", "tile": "Mead+3/1", "at": "b3"}."""
         what, low = move >> p.SHIFT, move & p.LOW
         if not 0 <= move < self.alphabet:
-            raise InvalidMove(f"{move} is no move of {self.title}")
+            raise self.no_move(move)
         if what == 0:
             return self.small_act(move, state)
         if what == p.CASH:
             return {"act": "cash", "tile": self.kind_text(state, low)}
         if low >= p.CELLS or not CELL_NAMES[low] or p.CASH < what < p.MOVE:
-            raise InvalidMove(f"{move} is no move of {self.title}")
+            raise self.no_move(move)
         if what >= p.LAY:
             return {"act": "lay", "tile": self.kind_text(state, what - p.LAY), "at": CELL_NAMES[low]}
         if what >= p.MOVE:
             kind = counsel_of(state, (what - p.MOVE) // 4 + 1)
             to = CELL_NAMES[low + step_of((what - p.MOVE) % 4)]
             if not kind or not to:
-                raise InvalidMove(f"{move} is no move of {self.title}")
+                raise self.no_move(move)
             return {"act": "counsel", "tile": tile_name(state, kind), "from": CELL_NAMES[low], "to": to}
         if what <= p.PLACE + 4:
             return {"act": "place", "figure": p.FIGURES[what - p.PLACE], "at": CELL_NAMES[low]}
@@ -374,7 +359,7 @@ class MovieTable(Game[Movie]):
     def why_not(self, seen: Movie, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
-            raise InvalidMove(f"{move} is no move of {self.title}")
+            raise self.no_move(move)
         found = why.clause_against(seen, move)
         if found is None:
             return None

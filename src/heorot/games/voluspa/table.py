@@ -168,7 +168,7 @@ class VoluspaTable(Game[Voluspa]):
         """Return a move as JSON values: {"act": "lay", "tile": "thor", "at": [3, -1]}."""
         what = move >> p.SHIFT
         if not 0 <= move < self.alphabet:
-            raise InvalidMove(f"{move} is no move of {self.title}")
+            raise self.no_move(move)
         if what >= p.THROW:
             cell = move & p.MASK
             to = landing_of(state, cell, what - p.THROW)
@@ -183,7 +183,7 @@ class VoluspaTable(Game[Voluspa]):
             return {"act": "discard", "tile": p.IDS[move - p.DISCARD]}
         if move == p.STOP:
             return {"act": "stop"}
-        raise InvalidMove(f"{move} is no move of {self.title}")
+        raise self.no_move(move)
 
     def move(self, act: Mapping[str, Any], state: Voluspa) -> int:
         """Return the move that such JSON values mean."""
@@ -288,7 +288,7 @@ class VoluspaTable(Game[Voluspa]):
     def why_not(self, seen: Voluspa, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
-            raise InvalidMove(f"{move} is no move of {self.title}")
+            raise self.no_move(move)
         found = why.clause_against(seen, move)
         if found is None:
             return None
