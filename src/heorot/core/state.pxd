@@ -9,6 +9,8 @@ cdef class Moves:
     cdef public int[::1] move, weight
     cdef public int n
     cpdef bint has(self, int move) except -1
+    @cython.locals(i=cython.int)
+    cpdef int alike(self, int first, int number) except -1
 
 @cython.final
 cdef class Notes:
@@ -27,6 +29,8 @@ cdef class State:
     cpdef int fill_odds(self, Moves moves) except -1
     cpdef void apply(self, int move, int seat=*) except *
     cpdef int score(self, int seat) except? -1
+    cpdef void hide(self, int seat) except *
+    cpdef bint blind(self) except -1
     @cython.locals(r=cython.int, i=cython.int)
     cpdef int deal(self, Rng rng, Moves moves) except -1
     cpdef void copy_from(self, State other) except *

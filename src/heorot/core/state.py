@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import pack
 from typing import Any, NamedTuple, TypeVar
 
 from heorot.core.errors import BadPosition, IllegalMove
@@ -55,6 +56,14 @@ class Moves:
             if self.move[i] == move:
                 return True
         return False
+
+    def alike(self, first: int, number: int) -> int:
+        """Write moves that follow one another, each as likely; returns their number."""
+        for i in range(number):
+            self.move[i] = first + i
+            self.weight[i] = 1
+        self.n = number
+        return number
 
     def weighed(self) -> list[tuple[int, int]]:
         """Return the moves with their weights."""
@@ -159,13 +168,9 @@ class State:
         """Return a seat's points."""
         raise NotImplementedError
 
-    def seen_by(self: Same, seat: int | None) -> Same:
-        """Return what this seat sees, or with None what an onlooker sees: the rest is unknown."""
+    def hide(self, seat: int) -> None:
+        """Make unknown what this seat, or with NOBODY an onlooker, does not see."""
         raise NotImplementedError
-
-    def see(self: Same, other: Same, seat: int | None) -> None:
-        """Become what this seat sees of another state; a game may know a way without a new state."""
-        self.copy_from(other.seen_by(seat))
 
     def imagine(self: Same, rng: Rng) -> Same:
         """Return a whole state which the onlooker of this one cannot tell from the truth, each as likely as the deals make it."""
@@ -190,15 +195,33 @@ class State:
         """Return how many components of each kind there are, wherever they lie: it never changes."""
         raise NotImplementedError
 
-    def key(self) -> bytes:
-        """Return the canonical bytes of this position: equal positions have equal keys, however they came about."""
-        raise NotImplementedError
-
     def result(self) -> Result:
         """Return places, points and why (of a game that is over: the result; before: the standing)."""
         raise NotImplementedError
 
     # what every game has
+
+    def seen_by(self: Same, seat: int | None) -> Same:
+        """Return what this seat sees, or with None what an onlooker sees: the rest is unknown."""
+        seen = self.copy()
+        seen.hide(NOBODY if seat is None else seat)
+        return seen
+
+    def see(self: Same, other: Same, seat: int | None) -> None:
+        """Become what this seat sees of another state."""
+        self.copy_from(other)
+        self.hide(NOBODY if seat is None else seat)
+
+    def blind(self) -> bool:
+        """Whether the onlooker of this seen state learns of the dealer's next move only that there is one."""
+        return False
+
+    def key(self) -> bytes:
+        """Return the canonical bytes of this position: equal positions have equal keys, however they came about.
+
+        A game whose block has scratch in it, or lists in no order, overrides this.
+        """
+        return pack("<bb", self.players, self.actor) + self.block
 
     def may_be_told(self, move: int, onlooker: int, seat: int) -> bool:
         """Whether the onlooker of this seen state may be told this of a move of a seat (or of DEALER).
@@ -250,7 +273,12 @@ class State:
         return s
 
     def legal(self, seat: int = ACTING) -> Moves:
-        """Return the legal moves as a sequence of its own, that supports `in`."""
+        """Return the legal moves as a sequence of its own, that supports `in`; who is blind knows of the dealer's only HIDDEN."""
+        if self.actor == DEALER and self.blind():
+            moves = Moves(1)
+            moves.move[0] = HIDDEN
+            moves.n = 1
+            return moves
         moves = Moves(self.room())
         if self.actor == DEALER:
             self.fill_odds(moves)

@@ -180,17 +180,16 @@ class FistsState(State):
         runes = sum(self.b[RUNE_OF + seat] == 0 for seat in range(dealt))
         return runes + sum(self.b[CHOSEN + seat] == SEALED for seat in range(self.players))
 
-    def seen_by(self, seat: int | None) -> FistsState:
-        seen = self.copy()
+    def hide(self, seat: int) -> None:
+        b = self.b
         for other in range(self.players):
             if other != seat:
-                rune = seen.b[RUNE_OF + other]
-                if rune and not (STAGES[self.b[STAGE]] == "shine" and other < self.b[SEAT]):
-                    seen.b[RUNES + rune] += 1
-                    seen.b[RUNE_OF + other] = 0
-                if seen.b[CHOSEN + other] and not (STAGES[self.b[STAGE]] == "open" and other < self.b[SEAT]):
-                    seen.b[CHOSEN + other] = SEALED
-        return seen
+                rune = b[RUNE_OF + other]
+                if rune and not (STAGES[b[STAGE]] == "shine" and other < b[SEAT]):
+                    b[RUNES + rune] += 1
+                    b[RUNE_OF + other] = 0
+                if b[CHOSEN + other] and not (STAGES[b[STAGE]] == "open" and other < b[SEAT]):
+                    b[CHOSEN + other] = SEALED
 
     def imagine(self, rng: Rng) -> FistsState:
         world = self.copy()
@@ -209,9 +208,6 @@ class FistsState(State):
     def census(self) -> tuple[int, ...]:
         runes = [self.b[RUNE_OF + seat] for seat in range(self.players)]
         return tuple(self.b[RUNES + rune] + runes.count(rune) for rune in (PLAIN, GOLDEN))
-
-    def key(self) -> bytes:
-        return bytes([self.players, self.actor & 255]) + bytes(self.block)
 
     def result(self) -> Result:
         points = tuple(self.scores)

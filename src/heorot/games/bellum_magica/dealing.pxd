@@ -9,8 +9,6 @@ cdef int UNSEEN
 
 @cython.locals(step=cython.int)
 cpdef int fill_draws(Realm s, Moves m) except? -1
-@cython.locals(i=cython.int)
-cpdef int fill_numbers(Moves m, int what, int first, int number) except? -1
 @cython.locals(n=cython.int, card=cython.int)
 cpdef int fill_pile(Realm s, Moves m, int what, int first, int end, int sort) except? -1
 @cython.locals(n=cython.int, total=cython.int, face=cython.int, weight=cython.int)

@@ -50,15 +50,15 @@ def fill_draws(s: Realm, m: Moves) -> int:
     step = s.now[STEP]
     m.n = 0
     if step == ROLLING:
-        return fill_numbers(m, ROLL, 1, FACES)
+        return m.alike(ROLL << SHIFT | 1, FACES)
     if step in (SCOUTING, LOOTING):
         return fill_stack(s, m, kind_drawn(s))
     if step == SEEING:
-        return fill_numbers(m, CHEST, s.chests[shown_at(s)], 1)
+        return m.alike(CHEST << SHIFT | s.chests[shown_at(s)], 1)
     if step == OPENING:
-        return fill_numbers(m, OPENS, s.sealed[s.now[SEAT]], 1)
+        return m.alike(OPENS << SHIFT | s.sealed[s.now[SEAT]], 1)
     if step == CAPTAINING:
-        return fill_numbers(m, CAPTAIN_IS, 0, s.players)
+        return m.alike(CAPTAIN_IS << SHIFT, s.players)
     if step == CASTLING:
         return fill_pile(s, m, CASTLE, CASTLE_AT, GOBLIN_AT, NO_SORT)
     if step == DEALING:
@@ -68,15 +68,6 @@ def fill_draws(s: Realm, m: Moves) -> int:
     if s.now[SLOT] < 2:
         return fill_pile(s, m, REVEAL, EVIL_AT, MOST_EVIL_AT, NO_SORT)
     return fill_pile(s, m, REVEAL, MOST_EVIL_AT, PLACE_AT, NO_SORT)
-
-
-def fill_numbers(m: Moves, what: int, first: int, number: int) -> int:
-    """Write moves that are all as likely."""
-    for i in range(number):
-        m.move[i] = what << SHIFT | (first + i)
-        m.weight[i] = 1
-    m.n = number
-    return number
 
 
 def fill_pile(s: Realm, m: Moves, what: int, first: int, end: int, sort: int) -> int:

@@ -9,7 +9,6 @@ not seen yet each may come next, also those which are not in this kingdom (MA-S3
 from __future__ import annotations
 
 from collections.abc import Sequence
-from struct import pack
 
 from heorot.core.message import Message
 from heorot.core.result import Result, places_of
@@ -164,14 +163,9 @@ class Bellum(Realm):
         else:
             stay(self)
 
-    def legal(self, seat: int = ACTING) -> Moves:
-        """Return the legal moves; who does not see what the dealer shows learns only that there is something."""
-        if self.actor == DEALER and draws_blind(self):
-            moves = Moves(1)
-            moves.move[0] = HIDDEN
-            moves.n = 1
-            return moves
-        return State.legal(self, seat)
+    def blind(self) -> bool:
+        """Who does not see what the dealer shows learns only that there is something."""
+        return draws_blind(self)
 
     def unknown(self) -> int:
         """Return how many chests and sealed choices are unknown."""
@@ -187,16 +181,9 @@ class Bellum(Realm):
             return may_be_dealt(self, move)
         return (move == HIDDEN and self.now[STEP] == PLACING) or move in self.legal(seat)
 
-    def seen_by(self, seat: int | None) -> Bellum:
-        """Return what this seat sees: of chests it never held only the kind; at the end everything."""
-        seen = self.copy()
-        hide_from(seen, NOBODY if seat is None else seat)
-        return seen
-
-    def see(self, other: Bellum, seat: int | None) -> None:
-        """Become what this seat sees of another state."""
-        self.copy_from(other)
-        hide_from(self, NOBODY if seat is None else seat)
+    def hide(self, seat: int) -> None:
+        """Of chests one never held one sees only the kind; at the end everything."""
+        hide_from(self, seat)
 
     def imagine(self, rng: Rng) -> Bellum:
         """Return a whole state: every hidden chest one of the unseen ones of its kind, all deals alike."""
@@ -226,10 +213,6 @@ class Bellum(Realm):
         lying = [shown.count(card) if self.where[card] == FACE_UP or card < GOBLIN_AT else 1 for card in range(N_CARDS)]
         free = [card < GOBLIN_AT and self.where[card] == UNSEEN for card in range(N_CARDS)]
         return (*counts[FACED:], *[lies + stays for lies, stays in zip(lying, free)])
-
-    def key(self) -> bytes:
-        """Return the canonical bytes of this position."""
-        return pack("<bb", self.players, self.actor) + self.block
 
     def result(self) -> Result:
         """The richest wins; a tie goes to more chests; then the victory is shared (MA-E1)."""

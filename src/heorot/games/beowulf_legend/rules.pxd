@@ -13,7 +13,7 @@ from heorot.games.beowulf_legend.sealed cimport begin_laying, begin_opening, dis
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, next_seat, row
 from heorot.games.beowulf_legend.veil cimport hide
 
-cdef int ACTING, DEALER, EVERYONE, HIDDEN, NOBODY
+cdef int ACTING, DEALER, EVERYONE, NOBODY
 cdef int ADVANCED, ALL_DONE, ALLY, ALLYING, ALPHABET, ASKED, AUCTION, BEGUN, BIDDING, BIDS, BLESS, BLESSED, BLESSED_NOTE, BLESSING
 cdef int BLUFF, CHANGE_FROM, CHANGING, DARE, DEALING, DONE, DRAW, EACH, ENDED, EPISODE, EPISODE_BEGAN, EYES, FALLEN, FAME, FIRST
 cdef int FIRST_ALLY, FIRST_SEAT, GIVING, GO, HAND, HEALING, ICON, INSIDE, KIND, LAYING, LAYS, LEFT, LENT, LOW, MARK, MARKER, MEND
@@ -27,11 +27,13 @@ cdef class Legend(Stores):
     cpdef int score(self, int seat) except? -1
     cpdef int fill(self, Moves moves, int seat=*) except -1
     cpdef int fill_odds(self, Moves moves) except -1
+    cpdef void hide(self, int seat) except *
+    cpdef bint blind(self) except -1
     @cython.locals(step=cython.int, r=cython.int, kind=cython.int)
     cpdef int deal(self, Rng rng, Moves moves) except -1
     cpdef void apply(self, int move, int seat=*) except *
 
-@cython.locals(step=cython.int, seat=cython.int)
+@cython.locals(step=cython.int)
 cpdef int fill_deals(Legend s, Moves m) except? -1
 @cython.locals(n=cython.int, total=cython.int, kind=cython.int, weight=cython.int)
 cpdef int weigh(Moves m, unsigned char[::1] counts, int verb) except? -1

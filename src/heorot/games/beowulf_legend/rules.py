@@ -9,13 +9,11 @@ when they are opened. Whoever has begun to give can complete the payment.
 
 from __future__ import annotations
 
-from struct import pack
-
 from heorot.core.message import Message
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
-from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN, NOBODY
+from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, NOBODY
 from heorot.games.beowulf_legend import recall
 from heorot.games.beowulf_legend.contest import begin_turn, bid, drop_out, leave, take_turn
 from heorot.games.beowulf_legend.gains import (
@@ -197,14 +195,9 @@ class Legend(Stores):
         else:
             run(self, decided(self, move, self.actor if seat == ACTING else seat))
 
-    def legal(self, seat: int = ACTING) -> Moves:
-        """Return the legal moves; who does not see everything learns of the dealer's move only that there is one."""
-        if self.actor == DEALER and self.now[STEP] != FIRST_SEAT and self.now[EYES]:
-            moves = Moves(1)
-            moves.move[0] = HIDDEN
-            moves.n = 1
-            return moves
-        return State.legal(self, seat)
+    def blind(self) -> bool:
+        """Who does not see everything learns of the dealer's move only that there is one."""
+        return self.now[STEP] != FIRST_SEAT and self.now[EYES] > 0
 
     def unknown(self) -> int:
         """Return how many cards and tokens are unknown, and whether there are sealed cards."""
@@ -222,16 +215,9 @@ class Legend(Stores):
         """Whether the onlooker of this seen state may be told this."""
         return recall.may_be_told(self, move, onlooker, seat)
 
-    def seen_by(self, seat: int | None) -> Legend:
-        """Return what this seat sees: of other hands the known cards, of alliance tokens those that were shown, no sealed cards."""
-        seen = self.copy()
-        hide(seen, -1 if seat is None else seat)
-        return seen
-
-    def see(self, other: Legend, seat: int | None) -> None:
-        """Become what this seat sees of another state."""
-        self.copy_from(other)
-        hide(self, -1 if seat is None else seat)
+    def hide(self, seat: int) -> None:
+        """Of other hands one sees the known cards, of alliance tokens those that were shown, no sealed cards."""
+        hide(self, seat)
 
     def imagine(self, rng: Rng) -> Legend:
         """Return a whole state: the unknown cards and tokens dealt, all deals alike that fit what was seen."""
@@ -252,10 +238,6 @@ class Legend(Stores):
                 tokens[token - 1] += self.owned[at | token] + self.secret[at | token] + self.famed[at | token]
         return (*cards, *tokens)
 
-    def key(self) -> bytes:
-        """Return the canonical bytes of this position."""
-        return pack("<bb", self.players, self.actor) + self.block
-
     def result(self) -> Result:
         """The highest total wins, ties share; by the harsh variant the fallen are behind all others (BL-E3, BL-V1)."""
         points = tuple(self.scores)
@@ -273,18 +255,11 @@ def fill_deals(s: Legend, m: Moves) -> int:
     """Write what the dealer may do, with exact weights."""
     step = s.now[STEP]
     if step == FIRST_SEAT:
-        for seat in range(s.players):
-            m.move[seat] = FIRST + seat
-            m.weight[seat] = 1
-        m.n = s.players
-        return s.players
+        return m.alike(FIRST, s.players)
     if s.now[EYES]:
         raise ValueError("the odds of a deal are asked of a whole state: imagine one first")
     if step == OPENING:
-        m.move[0] = next_opening(s)
-        m.weight[0] = 1
-        m.n = 1
-        return 1
+        return m.alike(next_opening(s), 1)
     if step == ALLYING:
         return weigh(m, s.bag, ALLY)
     return weigh(m, s.pile, REVEAL if step == REVEALING else DRAW)

@@ -29,7 +29,7 @@ from heorot.games.beowulf_legend.stores import Stores, in_order, row
 
 
 def hide(s: Stores, mine: int) -> None:
-    """Make unknown what a seat, or with -1 an onlooker, cannot know."""
+    """Make unknown what a seat, or with NOBODY an onlooker, cannot know."""
     s.now[EYES] = mine + 1 if mine >= 0 else ONLOOKER
     sealing = s.now[STEP] == LAYING and not s.now[BLUFF]
     for seat in range(s.players):

@@ -178,14 +178,9 @@ class Movie(Board):
         else:
             keep(self)
 
-    def legal(self, seat: int = ACTING) -> Moves:
-        """Return the legal moves; who does not see the pool learns of a draw only that there is one."""
-        if self.actor == DEALER and self.now[STEP] != FIRST_SEAT and self.now[N_UNKNOWN]:
-            moves = Moves(1)
-            moves.move[0] = HIDDEN
-            moves.n = 1
-            return moves
-        return State.legal(self, seat)
+    def blind(self) -> bool:
+        """Who does not see the pool learns of a draw only that there is one."""
+        return self.now[STEP] != FIRST_SEAT and self.now[N_UNKNOWN] > 0
 
     def unknown(self) -> int:
         """Return how many tiles in hands are unknown."""
@@ -232,11 +227,9 @@ class Movie(Board):
                 return False
         return 0 <= move < ALPHABET << self.players and self.may_be(move, seat)
 
-    def seen_by(self, seat: int | None) -> Movie:
-        """Return what this seat sees: of other hands the backs, and the Good Counsels that everyone knows of."""
-        seen = self.copy()
-        hide_hands(seen, NOBODY if seat is None else seat)
-        return seen
+    def hide(self, seat: int) -> None:
+        """Of other hands one sees the backs, and the Good Counsels that everyone knows of."""
+        hide_hands(self, seat)
 
     def imagine(self, rng: Rng) -> Movie:
         """Return a whole state: the unknown tiles dealt, all deals alike that fit what everyone knows."""
@@ -284,17 +277,12 @@ class Movie(Board):
 
 def fill_draws(s: Movie, m: Moves) -> int:
     """Write what the dealer may do, with exact weights (BM-S3, BM-S5)."""
-    n = 0
-    total = 0
     if s.now[STEP] == FIRST_SEAT:
-        while n < s.players:
-            m.move[n] = FIRST + n
-            m.weight[n] = 1
-            n += 1
-        m.n = n
-        return n
+        return m.alike(FIRST, s.players)
     if s.now[N_UNKNOWN]:
         raise ValueError("the odds of a draw are asked of a whole state: imagine one first")
+    n = 0
+    total = 0
     for kind in range(s.now[BEGUN + s.now[ACT] - 1], s.now[BEGUN + s.now[ACT]]):  # the tiles of this act (BM-S3)
         weight = s.bag[kind]
         if weight:

@@ -16,6 +16,8 @@ cdef class Voluspa(Board):
     cpdef int score(self, int seat) except? -1
     cpdef int fill(self, Moves moves, int seat=*) except -1
     cpdef int fill_odds(self, Moves moves) except -1
+    cpdef void hide(self, int seat) except *
+    cpdef bint blind(self) except -1
     cpdef int deal(self, Rng rng, Moves moves) except -1
     cpdef void apply(self, int move, int seat=*) except *
     @cython.locals(i=cython.int, move=cython.int, kind=cython.int, c=cython.int, trial=Voluspa)

@@ -134,14 +134,9 @@ class Voluspa(Board):
                 trial.copy_from(self)
         return found
 
-    def legal(self, seat: int = ACTING) -> Moves:
-        """Return the legal moves; who does not see the pile learns of a draw only that there is one."""
-        if self.actor == DEALER and self.now[N_UNKNOWN]:
-            moves = Moves(1)
-            moves.move[0] = HIDDEN
-            moves.n = 1
-            return moves
-        return State.legal(self, seat)
+    def blind(self) -> bool:
+        """Who does not see the pile learns of a draw only that there is one."""
+        return self.now[N_UNKNOWN] > 0
 
     def unknown(self) -> int:
         """Return how many tiles in hands are unknown."""
@@ -169,16 +164,9 @@ class Voluspa(Board):
             guess.hands[hand + kind] = 1
         return move in guess.legal()
 
-    def seen_by(self, seat: int | None) -> Voluspa:
-        """Return what this seat sees: other hands hold only what everyone saw going there, and unknown tiles."""
-        seen = Voluspa(self.players)
-        seen.see(self, seat)
-        return seen
-
-    def see(self, other: Voluspa, seat: int | None) -> None:
-        """Become that."""
-        self.copy_from(other)
-        hide_hands(self, NOBODY if seat is None else seat)
+    def hide(self, seat: int) -> None:
+        """Of other hands one sees only what everyone saw going there, and unknown tiles."""
+        hide_hands(self, seat)
 
     def imagine(self, rng: Rng) -> Voluspa:
         """Return a whole state: the unknown tiles dealt, all deals alike that fit what everyone knows."""
@@ -223,17 +211,12 @@ class Voluspa(Board):
 
 def fill_draws(s: Voluspa, m: Moves) -> int:
     """Write what the dealer may do, with exact weights (VO-S1, VO-S2, VO-T4)."""
-    n = 0
-    total = 0
     if s.now[ERRAND] == FIRST_SEAT:
-        while n < s.players:
-            m.move[n] = FIRST + n
-            m.weight[n] = 1
-            n += 1
-        m.n = n
-        return n
+        return m.alike(FIRST, s.players)
     if s.now[N_UNKNOWN]:
         raise ValueError("the odds of a draw are asked of a whole state: imagine one first")
+    n = 0
+    total = 0
     for kind in range(1, KINDS):
         weight = s.bag[kind]
         if weight and not (s.now[ERRAND] == START_TILE and kind == TROLL):
