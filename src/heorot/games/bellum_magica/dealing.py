@@ -37,12 +37,7 @@ from heorot.games.bellum_magica.parts import (
     TOWN,
     UNSEEN,
 )
-from heorot.games.bellum_magica.realm import (
-    Realm,
-    first_face,
-    kind_drawn,
-    shown_at,
-)
+from heorot.games.bellum_magica.realm import Realm, first_face, kind_drawn, shown_at
 
 
 def fill_draws(s: Realm, m: Moves) -> int:

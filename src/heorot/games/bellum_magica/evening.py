@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import DEALER, EVERYONE, NOBODY
-from heorot.games.bellum_magica.dealing import (
-    next_sort,
-)
-from heorot.games.bellum_magica.legal import (
-    can_hire,
-)
-from heorot.games.bellum_magica.muster import (
-    next_seat,
-)
+from heorot.games.bellum_magica.dealing import next_sort
+from heorot.games.bellum_magica.legal import can_hire
+from heorot.games.bellum_magica.muster import next_seat
 from heorot.games.bellum_magica.parts import (
     A_MAGIC_SHIELD,
     A_SHIELD,
@@ -48,12 +42,7 @@ from heorot.games.bellum_magica.parts import (
     STEP,
     STIRRED,
 )
-from heorot.games.bellum_magica.realm import (
-    Realm,
-    is_most_evil,
-    join,
-    wealth,
-)
+from heorot.games.bellum_magica.realm import Realm, is_most_evil, join, wealth
 
 # hiring
 

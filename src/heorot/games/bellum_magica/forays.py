@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import BUT, DEALER, EVERYONE, HIDDEN
-from heorot.games.bellum_magica.evening import (
-    ask_hire,
-    finish,
-)
-from heorot.games.bellum_magica.legal import (
-    can_attack,
-    loot_bearers,
-)
-from heorot.games.bellum_magica.muster import (
-    next_seat,
-)
+from heorot.games.bellum_magica.evening import ask_hire, finish
+from heorot.games.bellum_magica.legal import can_attack, loot_bearers
+from heorot.games.bellum_magica.muster import next_seat
 from heorot.games.bellum_magica.parts import (
     ATTACKING,
     CAPTAIN,
@@ -64,16 +56,7 @@ from heorot.games.bellum_magica.parts import (
     VICTIM,
     WOOD,
 )
-from heorot.games.bellum_magica.realm import (
-    Realm,
-    active,
-    kind_drawn,
-    kind_due,
-    learn,
-    put_chest,
-    shown_at,
-    stack_for,
-)
+from heorot.games.bellum_magica.realm import Realm, active, kind_drawn, kind_due, learn, put_chest, shown_at, stack_for
 
 # gathering and scouts
 

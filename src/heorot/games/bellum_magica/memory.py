@@ -28,17 +28,7 @@ from heorot.games.bellum_magica.parts import (
     STEP,
     WAYS,
 )
-from heorot.games.bellum_magica.realm import (
-    Realm,
-    first_face,
-    forget,
-    hidden_chests,
-    is_hidden,
-    kind_drawn,
-    learn,
-    shown_at,
-    unseen_of,
-)
+from heorot.games.bellum_magica.realm import Realm, first_face, forget, hidden_chests, is_hidden, kind_drawn, learn, shown_at, unseen_of
 
 
 def hide_from(s: Realm, onlooker: int) -> None:

@@ -28,11 +28,7 @@ from heorot.games.bellum_magica.parts import (
     SLOT,
     STEP,
 )
-from heorot.games.bellum_magica.realm import (
-    Realm,
-    add_side,
-    join,
-)
+from heorot.games.bellum_magica.realm import Realm, add_side, join
 
 
 def next_seat(s: Realm, seat: int) -> int:

@@ -15,27 +15,10 @@ from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN, NOBODY
-from heorot.games.bellum_magica.dealing import (
-    fill_draws,
-)
-from heorot.games.bellum_magica.evening import (
-    hire,
-    rest,
-    reveal,
-)
-from heorot.games.bellum_magica.forays import (
-    attack,
-    draw_chest,
-    gather,
-    raid,
-    see_chest,
-    stay,
-    steal,
-)
-from heorot.games.bellum_magica.legal import (
-    can_reroll,
-    fill_moves,
-)
+from heorot.games.bellum_magica.dealing import fill_draws
+from heorot.games.bellum_magica.evening import hire, rest, reveal
+from heorot.games.bellum_magica.forays import attack, draw_chest, gather, raid, see_chest, stay, steal
+from heorot.games.bellum_magica.legal import can_reroll, fill_moves
 from heorot.games.bellum_magica.memory import (
     deal_hidden,
     draws_blind,
@@ -46,14 +29,7 @@ from heorot.games.bellum_magica.memory import (
     opened_rows,
     unknown_parts,
 )
-from heorot.games.bellum_magica.muster import (
-    choose_sides,
-    deal_goblin,
-    name_captain,
-    next_seat,
-    open_sides,
-    take_castle,
-)
+from heorot.games.bellum_magica.muster import choose_sides, deal_goblin, name_captain, next_seat, open_sides, take_castle
 from heorot.games.bellum_magica.parts import (
     ATTACK,
     CAPTAIN,
@@ -96,10 +72,7 @@ from heorot.games.bellum_magica.parts import (
     THE_TAVERN,
     UNSEEN,
 )
-from heorot.games.bellum_magica.realm import (
-    Realm,
-    wealth,
-)
+from heorot.games.bellum_magica.realm import Realm, wealth
 
 
 class Bellum(Realm):
