@@ -5,6 +5,7 @@ How a move is picked on a game's own board is the game's matter: see `Picking`, 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, expect
@@ -72,6 +73,19 @@ class TablePage:
             self.line = game["line"]
         return game
 
+    def turns(self, me: Person) -> Iterator[dict[str, Any]]:
+        """Go through all turns of a seat until the game is over: how it stands at each, for whoever makes a move then."""
+        while "outcome" not in (game := self.turn(me)):
+            yield game
+
+    def play_out(self, me: Person, choose: Callable[[dict[str, Any]], str], play: Callable[[str], None] | None = None) -> list[str]:
+        """Play to the end, by mouse or finger unless it is said how; returns the moves."""
+        made = []
+        for game in self.turns(me):
+            made.append(choose(game))
+            (play or self.play)(made[-1])
+        return made
+
     def stage(self, move: str) -> None:
         """Choose a move, and see that it waits."""
         self.pick(self, move)
@@ -90,6 +104,29 @@ class TablePage:
         """Stage a move and do it."""
         self.stage(move)
         self.confirm()
+
+    def play_by_key(self, move: str) -> None:
+        """Stage a move and do it without a mouse."""
+        self.stage(move)
+        self.page.keyboard.press("Enter")  # the same again does it
+        self.done()
+
+    def ask(self, text: str) -> None:
+        """Type something into the command box."""
+        self.command.fill(text)
+        self.command.press("Enter")
+
+    def listed(self, number: int = 0) -> str:
+        """Ask by words for the legal moves; returns one of those that are read out."""
+        self.ask(self.visitor.t("command-legal"))
+        lines = self.answer.get_by_role("paragraph")
+        expect(lines.nth(1)).to_contain_text(":")
+        return lines.nth(1 + number).inner_text().rpartition(":")[0]
+
+    def say(self, move: str) -> None:
+        """Do a move by words."""
+        self.ask(move.lower())
+        self.done()
 
     def tab(self, id: str) -> Locator:
         """Open a tab beside the board, on the phone by the grip; returns its panel."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from typing import Any
 
 import pytest
@@ -10,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.bellum import GAME, by_keys, by_mouse, found, goblin, said, side_of, spot, varied, view_of
 from tests.browser.conftest import Come
-from tests.browser.hall import CLIENT, Person, Process
+from tests.browser.hall import Person, Process
+from tests.browser.loading import TABLE, table_size
 from tests.browser.table import TablePage
 from tests.browser.visitor import PHONE, Visitor
 
@@ -39,11 +39,7 @@ def test_a_whole_game_by_mouse(come: Come, hall: Process) -> None:
     visitor = come(person=hild)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).comes()
-    done = set()
-    while "outcome" not in (game := table.turn(hild)):
-        move = varied(game)
-        done.add(move.split()[0])
-        table.play(move)
+    done = {move.split()[0] for move in table.play_out(hild, varied)}
     assert {"castle", "place", "attack", "hire", "pass"} <= done
     expect(visitor.page.get_by_role("list", name=visitor.t("end-places")).get_by_role("listitem")).to_have_count(3)
 
@@ -53,8 +49,7 @@ def test_a_whole_game_by_touch_on_a_phone(come: Come, hall: Process) -> None:
     visitor = come(person=hild, size=PHONE)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).comes()
-    while "outcome" not in (game := table.turn(hild)):
-        table.play(varied(game))
+    table.play_out(hild, varied)
 
 
 def test_a_whole_game_by_keyboard_alone(come: Come, hall: Process) -> None:
@@ -62,13 +57,7 @@ def test_a_whole_game_by_keyboard_alone(come: Come, hall: Process) -> None:
     blind = come(person=bo)
     blind.go(f"/table/{id}")
     table = TablePage(blind, by_keys).comes()
-    moves = 0
-    while "outcome" not in (game := table.turn(bo)):
-        table.stage(varied(game))
-        blind.page.keyboard.press("Enter")  # the same again does it
-        table.done()
-        moves += 1
-    assert moves >= 8
+    assert len(table.play_out(bo, varied, table.play_by_key)) >= 8
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -78,23 +67,13 @@ def test_a_whole_game_by_words_alone(come: Come, hall: Process, lang: str) -> No
     visitor.go(f"/table/{id}")
     table = TablePage(visitor).comes()
     typed = 0
-
-    def asks(text: str) -> None:
-        table.command.fill(text)
-        table.command.press("Enter")
-
-    while "outcome" not in (game := table.turn(vera)):
+    for game in table.turns(vera):
         if typed == 1:
-            asks(f"{said(table, 'table-command-line')} 3")
+            table.ask(f"{said(table, 'table-command-line')} 3")
             expect(table.answer).to_contain_text("3")
-            asks(f"{said(table, 'table-command-lord')} 2")
+            table.ask(f"{said(table, 'table-command-lord')} 2")
             expect(table.answer).to_contain_text(said(table, "table-store", what="", defence="").partition(":")[0])
-        asks(visitor.t("command-legal"))
-        lines = table.answer.get_by_role("paragraph")
-        expect(lines.nth(1)).to_contain_text(":")
-        line = lines.nth(1 + game["line"] % min(LISTED, len(game["legal"]))).inner_text().rpartition(":")[0]
-        asks(line.lower())
-        table.done()
+        table.say(table.listed(game["line"] % min(LISTED, len(game["legal"]))))
         typed += 1
     assert typed >= 8
 
@@ -230,17 +209,4 @@ def test_a_line_lists_the_creatures_behind_it(come: Come, hall: Process) -> None
 
 def test_what_entering_its_table_loads(come: Come, hall: Process) -> None:
     hild, id = begun(hall)
-    visitor = come(person=hild)
-    asked: list[str] = []
-    visitor.page.on("request", lambda request: asked.append(request.url.removeprefix(f"{visitor.hall.url}/")))
-    visitor.go("/")
-    expect(visitor.page.get_by_role("button", name=visitor.t("hall-play")).first).to_be_enabled()
-    visitor.page.wait_for_load_state("networkidle")
-    first = {url for url in asked if url.endswith(".js")}
-    visitor.go(f"/table/{id}")
-    TablePage(visitor).my_turn()
-    visitor.page.wait_for_load_state("networkidle")
-    more = {url for url in asked if url.endswith(".js")} - first
-    size = sum(len(gzip.compress((CLIENT / url).read_bytes(), 9)) for url in more)
-    print(f"{size / 1000:.1f} kB")
-    assert size <= 40_000, f"{size / 1000:.1f} kB"
+    assert table_size(come(person=hild), id) <= TABLE

@@ -2,45 +2,34 @@
 
 from __future__ import annotations
 
-import gzip
-from collections.abc import Iterable
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.hall import CLIENT
+from tests.browser.loading import KB, TABLE, Loading, zipped
 from tests.browser.table import TablePage
 from tests.browser.words import LANGUAGES
 
-KB = 1000
-HALL, TABLE, FONTS, ICONS = 80 * KB, 40 * KB, 150 * KB, 70 * KB
-
-
-def zipped(paths: Iterable[str]) -> int:
-    """Return how many bytes these files of the client are, zipped as the hall serves them."""
-    return sum(len(gzip.compress((CLIENT / path).read_bytes(), 9)) for path in paths)
+HALL, FONTS, ICONS = 80 * KB, 150 * KB, 70 * KB
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_loaded(come: Come, lang: str) -> None:
     visitor = come(lang=lang)
-    asked: list[str] = []
-    visitor.page.on("request", lambda request: asked.append(request.url.removeprefix(f"{visitor.hall.url}/")))
+    loading = Loading(visitor)
     visitor.go("/")
     play = visitor.door("voluspa").get_by_role("button", name=visitor.t("hall-play"))
     expect(play).to_be_enabled()
-    visitor.page.wait_for_load_state("networkidle")
-    first = {url for url in asked if url.endswith(".js")}
+    first = loading.scripts()
     play.click()
     TablePage(visitor).my_turn()
-    visitor.page.wait_for_load_state("networkidle")
-    more = {url for url in asked if url.endswith(".js")} - first
+    more = loading.scripts() - first
     sizes = f"hall {zipped(first) / KB:.1f} kB, table {zipped(more) / KB:.1f} kB more"
     print(lang, sizes)
     assert zipped(first) <= HALL, sizes
     assert zipped(more) <= TABLE, sizes
-    strange = {url for url in asked if "://" in url and not url.startswith("data:")}
+    strange = {url for url in loading.asked if "://" in url and not url.startswith("data:")}
     assert not strange, "a page asks nothing of any other server"
 
 

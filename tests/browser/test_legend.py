@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from typing import Any
 
@@ -10,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.hall import CLIENT, Person, Process
+from tests.browser.hall import Person, Process
 from tests.browser.legend import GAME, SHORT, by_keys, by_mouse, held, offered, reached, row, said, shown, varied
+from tests.browser.loading import TABLE, table_size
 from tests.browser.table import TablePage
 from tests.browser.visitor import PHONE
 
@@ -30,7 +30,7 @@ def test_a_whole_short_game_by_mouse(come: Come, hall: Process) -> None:
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).comes()
     steps: set[str] = set()
-    while "outcome" not in (game := table.turn(hild)):
+    for game in table.turns(hild):
         steps.add(shown(game)["step"])
         table.play(varied(game))
     assert {"give", "risk", "lay", "take", "turn", "recover", "bid", "select"} <= steps
@@ -42,11 +42,7 @@ def test_a_whole_game_of_the_box_with_bluffs_by_touch_on_a_phone(come: Come, hal
     visitor = come(person=hild, size=PHONE)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).comes()
-    moves = 0
-    while "outcome" not in (game := table.turn(hild)):
-        table.play(varied(game))
-        moves += 1
-    assert moves > 40
+    assert len(table.play_out(hild, varied)) > 40
 
 
 def test_a_short_game_by_keyboard_alone(come: Come, hall: Process) -> None:
@@ -54,13 +50,7 @@ def test_a_short_game_by_keyboard_alone(come: Come, hall: Process) -> None:
     blind = come(person=bo)
     blind.go(f"/table/{id}")
     table = TablePage(blind, by_keys).comes()
-    moves = 0
-    while "outcome" not in (game := table.turn(bo)):
-        table.stage(varied(game))
-        blind.page.keyboard.press("Enter")  # the same again does it
-        table.done()
-        moves += 1
-    assert moves >= 12
+    assert len(table.play_out(bo, varied, table.play_by_key)) >= 12
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -70,22 +60,14 @@ def test_a_short_game_by_words_alone(come: Come, hall: Process, lang: str) -> No
     visitor.go(f"/table/{id}")
     table = TablePage(visitor).comes()
     typed = 0
-    while "outcome" not in table.turn(vera):
-        table.command.fill(visitor.t("command-legal"))
-        table.command.press("Enter")
-        first = table.answer.get_by_role("paragraph").nth(1)
-        expect(first).to_contain_text(":")
-        line = first.inner_text().rpartition(":")[0]
+    for _ in table.turns(vera):
+        line = table.listed()
         if not typed:
-            table.command.fill(f"{said(table, 'table-command-episode')} 2")
-            table.command.press("Enter")
+            table.ask(f"{said(table, 'table-command-episode')} 2")
             expect(table.answer).to_contain_text(said(table, "piece-sail_to_denmark"))
-            table.command.fill(visitor.t("command-board"))
-            table.command.press("Enter")
+            table.ask(visitor.t("command-board"))
             expect(table.answer).to_contain_text(said(table, "piece-king_hygelacs_court"))
-        table.command.fill(line.lower())
-        table.command.press("Enter")
-        table.done()
+        table.say(line)
         typed += 1
     assert typed >= 12
 
@@ -291,17 +273,4 @@ def test_a_game_is_watched_and_leafed_through(come: Come, hall: Process) -> None
 
 def test_what_entering_its_table_loads(come: Come, hall: Process) -> None:
     hild, id = begun(hall)
-    visitor = come(person=hild)
-    asked: list[str] = []
-    visitor.page.on("request", lambda request: asked.append(request.url.removeprefix(f"{visitor.hall.url}/")))
-    visitor.go("/")
-    expect(visitor.page.get_by_role("button", name=visitor.t("hall-play")).first).to_be_enabled()
-    visitor.page.wait_for_load_state("networkidle")
-    first = {url for url in asked if url.endswith(".js")}
-    visitor.go(f"/table/{id}")
-    TablePage(visitor).my_turn()
-    visitor.page.wait_for_load_state("networkidle")
-    more = {url for url in asked if url.endswith(".js")} - first
-    size = sum(len(gzip.compress((CLIENT / url).read_bytes(), 9)) for url in more)
-    print(f"{size / 1000:.1f} kB")
-    assert size <= 40_000, f"{size / 1000:.1f} kB"
+    assert table_size(come(person=hild), id) <= TABLE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from pathlib import Path
 
@@ -10,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.hall import CLIENT, Person, Process
+from tests.browser.hall import Person, Process
+from tests.browser.loading import TABLE, table_size
 from tests.browser.movie import GAME, by_keys, by_mouse, cell, held, reached, said, varied
 from tests.browser.table import TablePage
 from tests.browser.visitor import PHONE
@@ -29,11 +29,7 @@ def test_the_whole_box_by_mouse(come: Come, hall: Process) -> None:
     visitor = come(person=hild)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).comes()
-    moves = 0
-    while "outcome" not in (game := table.turn(hild)):
-        table.play(varied(game))
-        moves += 1
-    assert moves > 40
+    assert len(table.play_out(hild, varied)) > 40
     expect(visitor.page.get_by_role("list", name=visitor.t("end-places")).get_by_role("listitem")).to_have_count(2)
 
 
@@ -42,8 +38,7 @@ def test_a_short_game_by_touch_on_a_phone(come: Come, hall: Process) -> None:
     visitor = come(person=hild, size=PHONE)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).comes()
-    while "outcome" not in (game := table.turn(hild)):
-        table.play(varied(game))
+    table.play_out(hild, varied)
 
 
 def test_a_short_game_by_keyboard_alone(come: Come, hall: Process) -> None:
@@ -51,13 +46,7 @@ def test_a_short_game_by_keyboard_alone(come: Come, hall: Process) -> None:
     blind = come(person=bo)
     blind.go(f"/table/{id}")
     table = TablePage(blind, by_keys).comes()
-    moves = 0
-    while "outcome" not in (game := table.turn(bo)):
-        table.stage(varied(game))
-        blind.page.keyboard.press("Enter")  # the same again does it
-        table.done()
-        moves += 1
-    assert moves >= 8
+    assert len(table.play_out(bo, varied, table.play_by_key)) >= 8
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -67,19 +56,12 @@ def test_a_short_game_by_words_alone(come: Come, hall: Process, lang: str) -> No
     visitor.go(f"/table/{id}")
     table = TablePage(visitor).comes()
     typed = 0
-    while "outcome" not in table.turn(vera):
-        table.command.fill(visitor.t("command-legal"))
-        table.command.press("Enter")
-        first = table.answer.get_by_role("paragraph").nth(1)
-        expect(first).to_contain_text(":")
-        line = first.inner_text().rpartition(":")[0]
+    for _ in table.turns(vera):
+        line = table.listed()
         if not typed:
-            table.command.fill(f"{said(table, 'table-command-space')} a1")
-            table.command.press("Enter")
+            table.ask(f"{said(table, 'table-command-space')} a1")
             expect(table.answer).to_contain_text("a1")
-        table.command.fill(line.lower())
-        table.command.press("Enter")
-        table.done()
+        table.say(line)
         typed += 1
     assert typed >= 8
 
@@ -141,16 +123,4 @@ def test_the_end_of_an_act_is_told_and_kept(come: Come, hall: Process) -> None:
 
 def test_what_entering_its_table_loads(come: Come, hall: Process) -> None:
     hild, id = begun(hall)
-    visitor = come(person=hild)
-    asked: list[str] = []
-    visitor.page.on("request", lambda request: asked.append(request.url.removeprefix(f"{visitor.hall.url}/")))
-    visitor.go("/")
-    expect(visitor.page.get_by_role("button", name=visitor.t("hall-play")).first).to_be_enabled()
-    visitor.page.wait_for_load_state("networkidle")
-    first = {url for url in asked if url.endswith(".js")}
-    visitor.go(f"/table/{id}")
-    TablePage(visitor).my_turn()
-    visitor.page.wait_for_load_state("networkidle")
-    more = {url for url in asked if url.endswith(".js")} - first
-    size = sum(len(gzip.compress((CLIENT / url).read_bytes(), 9)) for url in more)
-    assert size <= 40_000, f"{size / 1000:.1f} kB"
+    assert table_size(come(person=hild), id) <= TABLE

@@ -28,22 +28,11 @@ def set_up(visitor: Visitor, players: int, parts: Path | None = None) -> None:
     visitor.button("new-begin").click()
 
 
-def play_out(table: TablePage) -> int:
-    """Play to the end; returns how many moves it took."""
-    me = table.visitor.person()
-    moves = 0
-    while "outcome" not in (game := table.turn(me)):
-        table.play(best(game))
-        moves += 1
-    return moves
-
-
 def test_the_whole_box_by_mouse(come: Come) -> None:
     ann = come()
     set_up(ann, players=3)
     table = TablePage(ann, by_mouse).comes()
-    moves = play_out(table)
-    assert moves > 20
+    assert len(table.play_out(ann.person(), best)) > 20
     places = ann.page.get_by_role("list", name=ann.t("end-places")).get_by_role("listitem")
     expect(places).to_have_count(3)
 
@@ -54,31 +43,14 @@ def test_a_short_game_by_keyboard_alone(come: Come, hall: Process) -> None:
     blind = come(person=bo)
     blind.go(f"/table/{id}")
     table = TablePage(blind, by_keys).comes()
-    me, press = bo, blind.page.keyboard.press
-    moves = 0
-    while "outcome" not in (game := table.turn(me)):
-        table.stage(best(game))
-        press("Enter")  # the same again does it
-        table.done()
-        moves += 1
-    assert moves >= 5
+    assert len(table.play_out(bo, best, table.play_by_key)) >= 5
 
 
 def test_a_short_game_by_russian_words_alone(come: Come) -> None:
     vera = come(lang="ru")
     set_up(vera, players=2, parts=SHORT)
     table = TablePage(vera).comes()
-    me = vera.person()
-    typed: list[str] = []
-    while "outcome" not in table.turn(me):
-        table.command.fill(vera.t("command-legal"))
-        table.command.press("Enter")
-        first = table.answer.get_by_role("paragraph").nth(1)
-        expect(first).to_contain_text(":")
-        typed.append(first.inner_text().rpartition(":")[0])
-        table.command.fill(typed[-1].lower())
-        table.command.press("Enter")
-        table.done()
+    typed = table.play_out(vera.person(), lambda _: table.listed(), table.say)
     assert len(typed) >= 5
     assert any("а" <= letter <= "я" for letter in "".join(typed).lower())
     assert vera.asks(f"/api/tables/{table.id}")["table"]["own_parts"]
