@@ -11,8 +11,11 @@ from typing import Any
 import heorot
 from heorot.games.voluspa.rules import Voluspa
 from heorot.games.voluspa.table import VoluspaTable
+from tests.games.by_lines import ByLines
 
 GAME: VoluspaTable = heorot.game("voluspa")  # type: ignore[assignment]
+BY_LINES = ByLines(GAME)
+play, is_legal, clause_against, lines = BY_LINES.play, BY_LINES.is_legal, BY_LINES.clause_against, BY_LINES.lines
 
 
 def at_table(
@@ -41,35 +44,6 @@ def at_table(
         rest: list[Any] = [None] * (players - 1) if others is None else [tiles.lower().split() for tiles in others]
         data["hands"] = [hand.lower().split(), *rest]
     return GAME.read_position(data, seed)
-
-
-def play(state: Voluspa, line: str) -> int:
-    """Play a line that must be legal; returns the points it brings to its seat."""
-    seat = state.actor
-    before = state.score(seat) if seat >= 0 else 0
-    GAME.play(state, GAME.parse(line, state))
-    return state.score(seat) - before if seat >= 0 else 0
-
-
-def is_legal(state: Voluspa, line: str) -> bool:
-    """Whether a line is legal here; legality and its reason must agree."""
-    move = GAME.parse(line, state)
-    refusal = GAME.why_not(state, move)
-    assert (move in state.legal()) == (refusal is None)
-    return refusal is None
-
-
-def clause_against(state: Voluspa, line: str) -> str:
-    """Return the clause that forbids a line."""
-    refusal = GAME.why_not(state, GAME.parse(line, state))
-    assert refusal is not None
-    assert GAME.parse(line, state) not in state.legal()
-    return refusal.clause
-
-
-def lines(state: Voluspa) -> set[str]:
-    """Return all legal lines."""
-    return {GAME.notation(move, state) for move in state.legal()}
 
 
 def hand_of(state: Voluspa, seat: int) -> list[str]:

@@ -15,8 +15,11 @@ from heorot.core.vocabulary import DEALER
 from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.games.bellum_magica.table import BellumTable
+from tests.games.by_lines import ByLines
 
 GAME: BellumTable = heorot.game("bellum_magica")  # type: ignore[assignment]
+BY_LINES = ByLines(GAME)
+is_legal, clause_against, lines, odds = BY_LINES.is_legal, BY_LINES.clause_against, BY_LINES.lines, BY_LINES.odds
 EMPTY = "-|-"
 
 
@@ -84,32 +87,6 @@ def deal(state: Bellum) -> None:
     """Let the dealer do anything until a seat is to act or the game is over."""
     while state.actor == DEALER:
         state.apply(state.legal()[0])
-
-
-def lines(state: Bellum) -> set[str]:
-    """Return all legal lines."""
-    return set(GAME.lines(state))
-
-
-def odds(state: Bellum) -> dict[str, int]:
-    """Return what the dealer may do, and how many chances each has."""
-    return {GAME.notation(move, state): weight for move, weight in state.odds()}
-
-
-def is_legal(state: Bellum, line: str) -> bool:
-    """Whether a line is legal here; legality and its reason must agree."""
-    move = GAME.parse(line, state)
-    refusal = GAME.why_not(state, move)
-    assert (move in state.legal()) == (refusal is None)
-    return refusal is None
-
-
-def clause_against(state: Bellum, line: str) -> str:
-    """Return the clause that forbids a line."""
-    refusal = GAME.why_not(state, GAME.parse(line, state))
-    assert refusal is not None
-    assert GAME.parse(line, state) not in state.legal()
-    return refusal.clause
 
 
 def row(state: Bellum, seat: int) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -17,52 +16,41 @@ from heorot.core.vocabulary import NOBODY
 from heorot.games.bellum_magica import parts as p
 from tests.games.bellum_magica.tables import GAME, accepted, box, components, table
 from tests.games.bellum_magica.test_day import few
-
-
-def spoilt(path: str, value: Any) -> dict[str, Any]:
-    """The box's components with one entry changed: `evil.0.bonus`."""
-    data: dict[str, Any] = json.loads(json.dumps(box()))
-    *way, last = path.split(".")
-    at: Any = data
-    for step in way:
-        at = at[int(step)] if step.isdigit() else at[step]
-    at[int(last) if last.isdigit() else last] = value
-    return data
-
+from tests.games.trials import spoilt
 
 WRONG: list[tuple[Callable[[], dict[str, Any]], str]] = [
     (lambda: {key: value for key, value in box().items() if key != "goblins"}, "needs 'goblins', a list"),
     (lambda: box(dice=[]), "nothing called 'dice'"),
-    (lambda: spoilt("castles.0.id", "thor"), "castles entry 1: there is no name 'thor' in the box"),
-    (lambda: spoilt("evil.1.id", "grubnose"), "evil entry 2: grubnose is there twice"),
-    (lambda: spoilt("evil.1.id", "ashgargle"), "evil entry 2: there is no name 'ashgargle'"),
-    (lambda: spoilt("evil.1.id", 3), "needs 'id', a text, not 3"),
+    (lambda: spoilt(box(), "castles.0.id", "thor"), "castles entry 1: there is no name 'thor' in the box"),
+    (lambda: spoilt(box(), "evil.1.id", "grubnose"), "evil entry 2: grubnose is there twice"),
+    (lambda: spoilt(box(), "evil.1.id", "ashgargle"), "evil entry 2: there is no name 'ashgargle'"),
+    (lambda: spoilt(box(), "evil.1.id", 3), "needs 'id', a text, not 3"),
     (lambda: box(castles=box()["castles"][1:]), "the castles lack: sorceress"),
     (lambda: box(goblins=box()["goblins"][:9]), "the goblins lack: lurk"),
     (lambda: box(evil=box()["evil"][:1]), "at least 2 creatures in evil"),
-    (lambda: spoilt("castles.0.shield", 100), "castles entry 1: shield must be from 0 to 99, not 100"),
-    (lambda: spoilt("castles.0.colour", "red"), "castles entry 1 has nothing called 'colour'"),
-    (lambda: spoilt("goblins.2.left", ["f"]), "goblins entry 3: left is six lines"),
-    (lambda: spoilt("goblins.2.left", ["s"] * 6), "goblins entry 3: left is six lines, each of the letters f, g, m"),
-    (lambda: spoilt("goblins.2.right", [""] * 6), "right is six lines, each of the letters s, x, t, or - for an empty line"),
-    (lambda: spoilt("goblins.2.right", [1] * 6), "right is six lines"),
-    (lambda: spoilt("goblins.2.right", ["s" * 10, *"-----"]), "a line of right has a symbol more than 9 times"),
-    (lambda: spoilt("evil.0.group", "elf"), "evil entry 1: there is no group 'elf'"),
-    (lambda: spoilt("evil.0.bonus", "gold"), "evil entry 1: there is no bonus 'gold'"),
-    (lambda: spoilt("places.1.kind", "inn"), "places entry 2: there is no kind 'inn'"),
-    (lambda: spoilt("places.1.kind", "tavern"), "places entry 2: the tavern, and nothing else, is called tavern"),
-    (lambda: spoilt("places.1.kind", "town"), "there are 6 places of the kind farm; there must be 7"),
-    (lambda: spoilt("places.1.loot", "wood"), "places entry 2: loot is a table"),
-    (lambda: spoilt("places.1.loot", {"silver": 1}), "places entry 2: the loot has nothing called 'silver'"),
-    (lambda: spoilt("places.1.loot", {"wood": 10}), "places entry 2: the loot: wood must be from 0 to 9"),
-    (lambda: spoilt("chests.0.kind", "silver"), "chests entry 1: there is no kind 'silver'"),
-    (lambda: spoilt("chests.0.value", 100), "chests entry 1: value must be from 0 to 99"),
-    (lambda: spoilt("chests.0.count", 0), "chests entry 1: count must be from 1 to 64"),
-    (lambda: spoilt("chests.1.value", 1), "chests entry 2: chests of wood and 1 are listed before"),
+    (lambda: spoilt(box(), "castles.0.shield", 100), "castles entry 1: shield must be from 0 to 99, not 100"),
+    (lambda: spoilt(box(), "castles.0.colour", "red"), "castles entry 1 has nothing called 'colour'"),
+    (lambda: spoilt(box(), "goblins.2.left", ["f"]), "goblins entry 3: left is six lines"),
+    (lambda: spoilt(box(), "goblins.2.left", ["s"] * 6), "goblins entry 3: left is six lines, each of the letters f, g, m"),
+    (lambda: spoilt(box(), "goblins.2.right", [""] * 6), "right is six lines, each of the letters s, x, t, or - for an empty line"),
+    (lambda: spoilt(box(), "goblins.2.right", [1] * 6), "right is six lines"),
+    (lambda: spoilt(box(), "goblins.2.right", ["s" * 10, *"-----"]), "a line of right has a symbol more than 9 times"),
+    (lambda: spoilt(box(), "evil.0.group", "elf"), "evil entry 1: there is no group 'elf'"),
+    (lambda: spoilt(box(), "evil.0.bonus", "gold"), "evil entry 1: there is no bonus 'gold'"),
+    (lambda: spoilt(box(), "places.1.kind", "inn"), "places entry 2: there is no kind 'inn'"),
+    (lambda: spoilt(box(), "places.1.kind", "tavern"), "places entry 2: the tavern, and nothing else, is called tavern"),
+    (lambda: spoilt(box(), "places.1.kind", "town"), "there are 6 places of the kind farm; there must be 7"),
+    (lambda: spoilt(box(), "places.1.loot", "wood"), "places entry 2: loot is a table"),
+    (lambda: spoilt(box(), "places.1.loot", {"silver": 1}), "places entry 2: the loot has nothing called 'silver'"),
+    (lambda: spoilt(box(), "places.1.loot", {"wood": 10}), "places entry 2: the loot: wood must be from 0 to 9"),
+    (lambda: spoilt(box(), "chests.0.kind", "silver"), "chests entry 1: there is no kind 'silver'"),
+    (lambda: spoilt(box(), "chests.0.value", 100), "chests entry 1: value must be from 0 to 99"),
+    (lambda: spoilt(box(), "chests.0.count", 0), "chests entry 1: count must be from 1 to 64"),
+    (lambda: spoilt(box(), "chests.1.value", 1), "chests entry 2: chests of wood and 1 are listed before"),
     (lambda: box(chests=[]), "there are 0 chests; there must be from 1 to 64"),
     (lambda: box(chests=[*few(wood=40, iron=25)]), "there are 65 chests"),
     (lambda: box(chests=[{**few(wood=1)[0], "value": value} for value in range(29)]), "there are 29 sorts of chest; there may be 28"),
-    (lambda: spoilt("evil.3.source", "hearsay"), "evil entry 4 does not say its source"),
+    (lambda: spoilt(box(), "evil.3.source", "hearsay"), "evil entry 4 does not say its source"),
 ]
 
 

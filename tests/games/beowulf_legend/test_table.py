@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from heorot.bots import Budget, make
 from heorot.conformance import settings
 from heorot.core.errors import AmbiguousMove, BadPosition, HeorotError, InvalidMove
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
-from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.core.vocabulary import DEALER
 from heorot.words import Words
 from tests.games.beowulf_legend.boxes import accepted, track
 from tests.games.beowulf_legend.tables import GAME, at_episode, deal_on, lines, play, seat, why
+from tests.games.trials import greedy_wins, played_out, try_any_text
 
 
 def test_lines_are_short_and_may_be_shortened() -> None:
@@ -215,47 +215,18 @@ def test_random_games_end_with_every_component_accounted_for(players: int) -> No
     every = settings(GAME)
     for number in range(96):
         state = GAME.begin_with(players, GAME.parts, every[number % len(every)])
-        census = state.census()
-        rng, moves, n = Rng(number), Moves(state.room()), 0
-        while state.actor != NOBODY:
-            state.apply(state.deal(rng, moves) if state.actor == DEALER else moves.move[rng.below(state.fill(moves))])
-            assert state.census() == census
-            n += 1
-        assert 100 < n < 1200
+        assert 100 < played_out(state, number) < 1200
         assert 1 in state.result().places
 
 
 def test_the_greedy_bot_beats_the_random_one_from_either_seat() -> None:
-    won = 0
-    for number in range(10):
-        bots = [make(name, GAME, number) for name in (("greedy", "random") if number % 2 else ("random", "greedy"))]
-        state = GAME.new(2)
-        rng, moves = Rng(number), Moves(state.room())
-        while state.actor != NOBODY:
-            if state.actor == DEALER:
-                state.apply(state.deal(rng, moves))
-            else:
-                who = state.actor
-                state.apply(bots[who].choose(state.seen_by(who), Budget(), who).move, who)
-        won += state.result().places[0 if number % 2 else 1] == 1
-    assert won >= 9
+    assert greedy_wins(GAME) >= 9
 
 
 def test_any_text_is_a_move_or_a_sentence() -> None:
     state = at_episode("grendels_attack", ["Courage", ""])
-    key = state.key()
     pieces = ["play", "Wit", "2", " ", "take", "F5", "|H", "?", "draw", "!1,2", "!", "opens", "end", "е", "1", "\n", "done", "heal"]
-    rng = Rng(5)
-    for _ in range(4000):
-        text = "".join(pieces[rng.below(len(pieces))] for _ in range(1 + rng.below(6)))
-        try:
-            move = GAME.parse(text, state)
-        except HeorotError as found:
-            assert str(found)
-        else:
-            assert move >= 0
-            assert GAME.notation(move, state)
-    assert state.key() == key
+    try_any_text(GAME, state, pieces)
 
 
 def test_a_whole_recovery_and_what_is_left_to_say() -> None:

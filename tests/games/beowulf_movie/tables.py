@@ -12,8 +12,11 @@ import heorot
 from heorot.core.vocabulary import DEALER
 from heorot.games.beowulf_movie.rules import Movie
 from heorot.games.beowulf_movie.table import MovieTable
+from tests.games.by_lines import ByLines
 
 GAME: MovieTable = heorot.game("beowulf_movie")  # type: ignore[assignment]
+BY_LINES = ByLines(GAME)
+play, is_legal, clause_against, lines, odds = BY_LINES.play, BY_LINES.is_legal, BY_LINES.clause_against, BY_LINES.lines, BY_LINES.odds
 LETTERS = "abcdefghijkl"
 
 
@@ -52,14 +55,6 @@ def at_board(picture: str = "", hand: str | None = None, *, others: list[str] | 
     return GAME.read_position(data, seed)
 
 
-def play(state: Movie, line: str) -> int:
-    """Play a line that must be legal; returns the points it brings to its seat."""
-    seat = state.actor
-    before = state.score(seat) if seat >= 0 else 0
-    GAME.play(state, GAME.parse(line, state))
-    return state.score(seat) - before if seat >= 0 else 0
-
-
 def plays(state: Movie, *lines: str) -> None:
     """Play one line after the other."""
     for line in lines:
@@ -75,27 +70,6 @@ def deal(state: Movie, kind: str = "") -> None:
         state.apply(state.legal()[0])
 
 
-def is_legal(state: Movie, line: str) -> bool:
-    """Whether a line is legal here; legality and its reason must agree."""
-    move = GAME.parse(line, state)
-    refusal = GAME.why_not(state, move)
-    assert (move in state.legal()) == (refusal is None)
-    return refusal is None
-
-
-def clause_against(state: Movie, line: str) -> str:
-    """Return the clause that forbids a line."""
-    refusal = GAME.why_not(state, GAME.parse(line, state))
-    assert refusal is not None
-    assert GAME.parse(line, state) not in state.legal()
-    return refusal.clause
-
-
-def lines(state: Movie) -> set[str]:
-    """Return all legal lines."""
-    return set(GAME.lines(state))
-
-
 def hand_of(state: Movie, seat: int) -> list[str]:
     """Return a hand as a sorted list of names."""
     return sorted(GAME.view(state).seats[seat].hand)
@@ -107,8 +81,3 @@ def on(state: Movie, cell: str) -> str | None:
     if found.kind == "figure":
         return f"{found.owner}{found.figure}"
     return "#" if found.kind == "gorge" else found.tile
-
-
-def odds(state: Movie) -> dict[str, int]:
-    """Return what the dealer may do, and how many chances each has."""
-    return {GAME.notation(move, state): weight for move, weight in state.odds()}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -15,45 +14,34 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from tests.games.beowulf_movie.boxes import accepted, boards, box, counsels, figures, tile
 from tests.games.beowulf_movie.tables import GAME, at_board, lines
-
-
-def spoilt(path: str, value: Any) -> dict[str, Any]:
-    """The box's components with one entry changed: `tiles.0.value`."""
-    data: dict[str, Any] = json.loads(json.dumps(box()))
-    *way, last = path.split(".")
-    at: Any = data
-    for step in way:
-        at = at[int(step)] if step.isdigit() else at[step]
-    at[int(last) if last.isdigit() else last] = value
-    return data
-
+from tests.games.trials import spoilt
 
 WRONG: list[tuple[Callable[[], dict[str, Any]], str]] = [
     (lambda: {key: value for key, value in box().items() if key != "boards"}, "needs 'boards', a list"),
     (lambda: box(dice=[]), "nothing called 'dice'"),
     (lambda: box(starting_points="fifty"), "needs 'starting_points', a whole number"),
     (lambda: box(starting_hand=0), "starting_hand must be from 1 to 4, not 0"),
-    (lambda: spoilt("figures.0.kind", "dragon"), "figures entry 1: there is no figure 'dragon'"),
-    (lambda: spoilt("figures.1.kind", "beowulf"), "figures entry 2: beowulf is there twice"),
+    (lambda: spoilt(box(), "figures.0.kind", "dragon"), "figures entry 1: there is no figure 'dragon'"),
+    (lambda: spoilt(box(), "figures.1.kind", "beowulf"), "figures entry 2: beowulf is there twice"),
     (lambda: box(figures=box()["figures"][1:]), "the figures lack: beowulf"),
     (lambda: box(figures=figures(longship=0)), "figures entry 4: count must be from 1 to 9, not 0"),
-    (lambda: spoilt("figures.2.diamonds", 10), "figures entry 3: diamonds must be from 0 to 9"),
-    (lambda: spoilt("figures.2.returns", True), "figures entry 3: longships return"),
+    (lambda: spoilt(box(), "figures.2.diamonds", 10), "figures entry 3: diamonds must be from 0 to 9"),
+    (lambda: spoilt(box(), "figures.2.returns", True), "figures entry 3: longships return"),
     (lambda: box(boards=box()["boards"][:2]), "there is no board for act 3"),
-    (lambda: spoilt("boards.1.act", 1), "boards entry 2: act 1 has a board already"),
-    (lambda: spoilt("boards.1.act", 4), "boards entry 2: act must be from 1 to 3"),
-    (lambda: spoilt("boards.0.mask", ["OX"]), "boards entry 1: a mask is a list of lines"),
-    (lambda: spoilt("boards.0.mask", ["OO", "O"]), "not of the same length"),
-    (lambda: spoilt("boards.0.mask", ["O" * 13]), "larger than 12 x 12"),
-    (lambda: spoilt("boards.0.mask", ["O"] * 13), "larger than 12 x 12"),
-    (lambda: spoilt("boards.0.mask", ["##", ".."]), "boards entry 1: the board has no space"),
-    (lambda: spoilt("boards.0.turned", 1), "turned is true or false, not 1"),
-    (lambda: spoilt("tiles.3.ability", "hunger"), "tiles entry 4: there is no ability 'hunger'"),
-    (lambda: spoilt("tiles.3.value", 21), "tiles entry 4: value must be from -20 to 20"),
-    (lambda: spoilt("tiles.3.count", -1), "tiles entry 4: count must be from 0 to 120"),
-    (lambda: spoilt("tiles.3.cash", 5), "tiles entry 4: only a treasure has cash"),
-    (lambda: spoilt("tiles.3.colour", "red"), "tiles entry 4 has nothing called 'colour'"),
-    (lambda: spoilt("tiles.1.value", 1), "tiles entry 2: the same tile is listed before"),
+    (lambda: spoilt(box(), "boards.1.act", 1), "boards entry 2: act 1 has a board already"),
+    (lambda: spoilt(box(), "boards.1.act", 4), "boards entry 2: act must be from 1 to 3"),
+    (lambda: spoilt(box(), "boards.0.mask", ["OX"]), "boards entry 1: a mask is a list of lines"),
+    (lambda: spoilt(box(), "boards.0.mask", ["OO", "O"]), "not of the same length"),
+    (lambda: spoilt(box(), "boards.0.mask", ["O" * 13]), "larger than 12 x 12"),
+    (lambda: spoilt(box(), "boards.0.mask", ["O"] * 13), "larger than 12 x 12"),
+    (lambda: spoilt(box(), "boards.0.mask", ["##", ".."]), "boards entry 1: the board has no space"),
+    (lambda: spoilt(box(), "boards.0.turned", 1), "turned is true or false, not 1"),
+    (lambda: spoilt(box(), "tiles.3.ability", "hunger"), "tiles entry 4: there is no ability 'hunger'"),
+    (lambda: spoilt(box(), "tiles.3.value", 21), "tiles entry 4: value must be from -20 to 20"),
+    (lambda: spoilt(box(), "tiles.3.count", -1), "tiles entry 4: count must be from 0 to 120"),
+    (lambda: spoilt(box(), "tiles.3.cash", 5), "tiles entry 4: only a treasure has cash"),
+    (lambda: spoilt(box(), "tiles.3.colour", "red"), "tiles entry 4 has nothing called 'colour'"),
+    (lambda: spoilt(box(), "tiles.1.value", 1), "tiles entry 2: the same tile is listed before"),
     (lambda: box(tiles=[*box()["tiles"], tile(1, "treasure", 3)]), "needs 'cash'"),
     (lambda: box(tiles=[*box()["tiles"], tile(1, "good_counsel", 1)]), "a good_counsel has the value 0"),
     (lambda: box(tiles=[one for one in box()["tiles"] if one["act"] != 2]), "act 2 has 0 tiles"),

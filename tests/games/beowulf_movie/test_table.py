@@ -7,15 +7,12 @@ from typing import Any
 
 import pytest
 
-from heorot.bots import Budget, make
 from heorot.conformance import settings
-from heorot.core.errors import AmbiguousMove, BadPosition, HeorotError, IllegalMove, InvalidMove
-from heorot.core.rng import Rng
-from heorot.core.state import Moves
-from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.core.errors import AmbiguousMove, BadPosition, IllegalMove, InvalidMove
 from heorot.words import Words
 from tests.games.beowulf_movie.boxes import accepted, boards, box
 from tests.games.beowulf_movie.tables import GAME, at_board, lines, play
+from tests.games.trials import clauses_against, greedy_wins, played_out, try_any_text
 
 HAND = "Mead+3 Treasure+1$6 Counsel"
 
@@ -98,15 +95,8 @@ def test_every_move_of_the_alphabet_is_legal_or_has_a_clause() -> None:
     asked = at_board("Temptation-1 Valor+2 +5 0Castle", "Horn", step="remove", mark="a1")
     swapping = at_board("Statue Valor+2 +5 0Castle", "Horn", step="with", mark="a1", chosen="b1")
     refill = at_board("", "", act=2, step="refill", refill="ask")
-    clauses = set()
-    for state in (at_board("+5 0Castle", "Mead+3/1 Counsel/1", act=2), playing(), asked, swapping, refill, GAME.new(3)):
-        legal = set(state.legal())
-        for move in range(GAME.alphabet):
-            refusal = GAME.why_not(state, move)
-            assert (refusal is None) == (move in legal), move
-            if refusal is not None:
-                clauses.add(refusal.clause)
-    assert len(clauses) >= 12
+    states = [at_board("+5 0Castle", "Mead+3/1 Counsel/1", act=2), playing(), asked, swapping, refill, GAME.new(3)]
+    assert len(clauses_against(GAME, states)) >= 12
     for move in (-1, GAME.alphabet):
         with pytest.raises(InvalidMove):
             GAME.why_not(playing(), move)
@@ -246,49 +236,18 @@ def test_random_games_end_with_every_component_accounted_for(players: int) -> No
     every = settings(GAME)
     for seed in range(240):
         state = GAME.begin_with(players, GAME.parts, every[seed % len(every)])
-        census = state.census()
-        rng, moves, n = Rng(seed), Moves(state.room()), 0
-        while state.actor != NOBODY:
-            if state.actor == DEALER:
-                state.apply(state.deal(rng, moves))
-            else:
-                state.apply(moves.move[rng.below(state.fill(moves))])
-            assert state.census() == census
-            n += 1
-        assert 100 < n < 400
+        assert 100 < played_out(state, seed) < 400
         assert state.now[0] == 3
         assert 1 in state.result().places
 
 
 def test_the_greedy_bot_beats_the_random_one_from_either_seat() -> None:
-    won = 0
-    for seed in range(10):
-        bots = [make(name, GAME, seed) for name in (("greedy", "random") if seed % 2 else ("random", "greedy"))]
-        state = GAME.new(2)
-        rng, moves = Rng(seed), Moves(state.room())
-        while state.actor != NOBODY:
-            if state.actor == DEALER:
-                state.apply(state.deal(rng, moves))
-            else:
-                state.apply(bots[state.actor].choose(state.seen_by(state.actor), Budget()).move)
-        won += state.result().places[0 if seed % 2 else 1] == 1
-    assert won >= 9
+    assert greedy_wins(GAME) >= 9
 
 
 def test_any_text_is_a_move_or_a_sentence() -> None:
     state = playing()
-    key = state.key()
     pieces = ["Mead", "+3", "/1", " ", "b3", ">", "cash", "$6", "?", "draw", "!1", "-", "Castle", "е", "1", "\n", "swap"]
-    rng = Rng(5)
-    for _ in range(4000):
-        text = "".join(pieces[rng.below(len(pieces))] for _ in range(1 + rng.below(6)))
-        try:
-            move = GAME.parse(text, state)
-        except HeorotError as why:
-            assert str(why)
-        else:
-            assert 0 <= move % GAME.alphabet < GAME.alphabet
-            assert GAME.notation(move, state)
-    assert state.key() == key
+    try_any_text(GAME, state, pieces)
     assert lines(state) == lines(playing())
     play(state, "Mead+3/1 e5")
