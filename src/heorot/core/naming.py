@@ -28,9 +28,11 @@ def fitting(said: str, ids: Sequence[str], names: Names) -> list[str]:
     ['hrunting']
     """
     plain = folded(said)
-    called = {name: (folded(names[name]), folded(names.get(f"~{name}", names[name]))) for name in ids}
-    full = [name for name in ids if plain in called[name]]
-    return full or [name for name in ids if plain and any(word.startswith(plain) for word in called[name])]
+    if not plain:
+        return []
+    called = [(name, folded(names[name]), folded(names.get("~" + name, ""))) for name in ids]
+    exact = [name for name, short, full in called if plain in (short, full)]
+    return exact or [name for name, short, full in called if short.startswith(plain) or full.startswith(plain)]
 
 
 def only(found: Sequence[str], said: str, names: Names, text: str) -> str:
