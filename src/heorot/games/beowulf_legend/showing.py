@@ -21,16 +21,23 @@ GIVEN_NAMES = (*p.TYPES[: p.JOKER], "any", "fame_token")
 CENT = 4  # digits of a chance
 
 
+PLAIN = ("?", *(f"{TYPE_NAMES[(kind - 1) // 2]}{'2' if kind % 2 == 0 else ''}" for kind in range(1, p.FIRST_SPECIAL)))
+
+
 @lru_cache(maxsize=64)
 def card_names(text: bytes, kinds: int) -> tuple[str, ...]:
     """Return the names of all cards: `?`, `Wit`, `Wit2`, `Beowulf`, `Hrunting`."""
-    plain = [f"{TYPE_NAMES[(kind - 1) // 2]}{'2' if kind % 2 == 0 else ''}" for kind in range(1, p.FIRST_SPECIAL)]
-    return ("?", *plain, *(name.capitalize() for name in box.names_of(text, kinds)[0]))
+    return (*PLAIN, *(name.capitalize() for name in box.names_of(text, kinds)[0]))
 
 
 def cards_of(s: Any) -> tuple[str, ...]:
     """Return the names of all cards of a state's box."""
     return card_names(bytes(s.text), s.now[p.N_KINDS])
+
+
+def card_of(s: Any, kind: int) -> str:
+    """Return the name of a card; most are named alike in every box, and their names need no look at it."""
+    return PLAIN[kind] if kind < p.FIRST_SPECIAL else cards_of(s)[kind]
 
 
 def numbered(plane: Any, names: tuple[str, ...]) -> dict[str, int]:

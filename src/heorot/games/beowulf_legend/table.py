@@ -22,6 +22,7 @@ from heorot.games.beowulf_legend.judge import LegendJudge
 from heorot.games.beowulf_legend.rules import Legend, deal_hands
 from heorot.games.beowulf_legend.showing import (
     as_json,
+    card_of,
     cards_of,
     numbered,
     show_icons,
@@ -125,7 +126,7 @@ class LegendTable(Game[Legend]):
             return {"act": "opens"}
         for act, aimed in CARDS.items():
             if verb == aimed and 0 < low < self.cards(act, state):
-                return {"act": act, "card": cards_of(state)[low]}
+                return {"act": act, "card": card_of(state, low)}
         for act, aimed in TOKENS.items():
             if verb == aimed and 0 < low < p.TOKENS:
                 return {"act": act, "token": p.TOKEN_NAMES[low]}

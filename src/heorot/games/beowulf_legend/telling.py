@@ -11,7 +11,7 @@ from heorot.core.vocabulary import EVERYONE
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.chances import chance_of_risk
 from heorot.games.beowulf_legend.contest import highest
-from heorot.games.beowulf_legend.showing import cards_of, icon_worth, show_track
+from heorot.games.beowulf_legend.showing import card_of, icon_worth, show_track
 
 FULL_NAMES = {
     "blessing": "King Hrothgar’s Blessing", "inspiration": "Queen Wealhtheow’s Inspiration", "daring": "Beowulf’s Daring",
@@ -115,7 +115,7 @@ NUMBERS = {  # names of the note's numbers a ... e
 
 def card_args(state: Any, kind: int) -> dict[str, Argument]:
     """Return a card as arguments: its name, how many symbols are on it where that is not one, and how the notation writes it."""
-    name = cards_of(state)[kind]
+    name = card_of(state, kind)
     if kind >= p.FIRST_SPECIAL:
         return {"card": name.lower() if name.lower() in SPECIALS else name, "sign": "", "kind": name}
     return {"card": p.TYPES[state.type[kind]], "sign": "\u00a0×2" if state.value[kind] == 2 else "", "kind": name}
