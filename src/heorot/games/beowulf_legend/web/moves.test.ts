@@ -20,7 +20,8 @@ describe("moves", () => {
     expect(byCard({ name: "Wit", effect: null }, "lay")).toBe("play Wit");
     expect([byToken("T3", "bid"), byToken("F2", "give")]).toEqual(["show T3", "give F2"]);
   });
-  it("have buttons, the bold ones last; the Rest only where it is asked for", () => {
+  it("have buttons, the bold ones last; the Rest only where it is asked for, or its card would be given", () => {
+    expect(buttons(legal("give Rest", "rest", "pass"), "give")).toEqual(["rest", "pass"]);
     expect(buttons(legal("risk", "daring", "pass", "play Wit", "rest"), "turn")).toEqual(["pass", "risk"]);
     expect(buttons(legal("rest", "no"), "rest")).toEqual(["no", "rest"]);
   });

@@ -35,6 +35,7 @@ export const byToken = (token: string, step: string): string => `${step === "giv
 /** Return the moves that have buttons of their own while nothing is chosen, the least of them first. */
 export function buttons(legal: Readonly<Record<string, number>>, step: string): string[] {
   const order = ["no", "pass", "fame", "heal wound", "heal double", "heal scratches", "resolve", "inspiration", "risk", "done"];
-  if (step === "rest") order.push("rest"); // elsewhere it is the card in the hand
+  if (step === "rest") order.push("rest");
+  if (step === "give") order.unshift("rest"); // here its card is given by a tap; elsewhere a tap uses it
   return order.filter((move) => move in legal);
 }
