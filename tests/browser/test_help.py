@@ -6,12 +6,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from heorot import records
+from tests.browser import legend
 from tests.browser.conftest import Come
 from tests.browser.hall import Process
-from tests.browser.table import TablePage, best
+from tests.browser.table import Picking, TablePage, best
 from tests.browser.voluspa import by_mouse
 
 SHORT = Path(__file__).parent / "short.toml"
@@ -26,6 +28,22 @@ def impossible(game: dict[str, Any]) -> tuple[str, str]:
             if not any(move.lower().startswith(f"{tile} {at}") for move in game["legal"]):
                 return tile, at
     raise AssertionError("every tile may be put anywhere")
+
+
+@pytest.mark.parametrize(("game", "pick"), [("voluspa", by_mouse), ("beowulf_legend", legend.by_mouse)])
+def test_after_a_move_the_keyboard_is_still_at_the_hand(come: Come, hall: Process, game: str, pick: Picking) -> None:
+    ann = hall.arrive("Ann")
+    visitor = come(person=ann)
+    visitor.go(f"/table/{ann.playing(game=game, seats=['me', 'novice'])}")
+    table = TablePage(visitor, pick)
+    stands = table.turn(ann)
+    for _ in range(2):
+        table.stage(best(stands))
+        table.primary.focus()
+        visitor.page.keyboard.press("Enter")
+        table.done()
+        stands = table.turn(ann)
+        expect(table.desk.locator(":focus")).to_have_count(1)
 
 
 def test_why_not_taking_back_hints_and_undo(come: Come, hall: Process) -> None:
