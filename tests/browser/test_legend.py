@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 import pytest
@@ -72,6 +73,11 @@ def test_a_short_game_by_words_alone(come: Come, hall: Process, lang: str) -> No
     assert typed >= 12
 
 
+def percent(chance: float, place: str) -> str:
+    """Return a chance as a browser writes it: rounded as people do, not as Python does."""
+    return f"{(100 * Decimal(str(chance))).quantize(Decimal(place), ROUND_HALF_UP).normalize():f}"
+
+
 def test_a_risk_tells_its_odds_and_the_cards_by_which_it_succeeds(come: Come, hall: Process) -> None:
     hild, id = begun(hall)
     game = reached(hild, id, lambda view: view["step"] == "risk")
@@ -80,10 +86,10 @@ def test_a_risk_tells_its_odds_and_the_cards_by_which_it_succeeds(come: Come, ha
         visitor = come(person=hild, size=size)
         visitor.go(f"/table/{id}")
         table = TablePage(visitor, by_mouse).my_turn()
-        expect(table.desk.locator("[data-move=risk]")).to_contain_text(f"{round(100 * odds['risk'])}")
+        expect(table.desk.locator("[data-move=risk]")).to_contain_text(percent(odds["risk"], "1"))
         table.stage("risk")
         opened = table.board.locator(".odds")
-        expect(opened.locator(".chance b")).to_have_text(re.compile(rf"^{round(100 * odds['risk'], 1):g}\s%$"))
+        expect(opened.locator(".chance b")).to_have_text(re.compile(rf"^{percent(odds['risk'], '.1')}\s%$"))
         expect(opened.locator(".good .symbols")).to_have_count(len(odds["good"]))
         visitor.page.keyboard.press("Escape")
         expect(table.take_back).to_have_count(0)
