@@ -135,16 +135,17 @@ class Kept:
     def fold(self, entry: log.Anything, at: int) -> None:
         """Let an entry happen."""
         self.entries += 1
-        if not isinstance(entry, log.Laid | log.Lifted):
+        kind = type(entry)
+        if kind not in log.UNNUMBERED:
             self.seq += 1
         self.now = at
         self.offered.clear()
-        if not isinstance(entry, log.Line | log.Laid | log.Lifted):
+        if kind not in log.OF_THE_GAME:
             self.changed = True
             self.sitting = []
-        if type(entry) in log.TOLD_AS_THEY_ARE:
+        if kind in log.TOLD_AS_THEY_ARE:
             self.tell(Happening(self.seq, at, entry))
-        FOLDS[type(entry)](self, entry)
+        FOLDS[kind](self, entry)
 
     def tell(self, happening: Happening) -> None:
         """Keep something to be told: now if it happens now, and to those who come back soon."""
