@@ -7,6 +7,16 @@ from collections.abc import Generator
 
 import pytest
 
+from tests import effort
+
+
+def pytest_report_header() -> str:
+    return (
+        "every repetition (make prove)"
+        if effort.FULL
+        else f"a day's repetitions, turn {effort.turn()} (HEOROT_TURN={effort.turn()} takes it again)"
+    )
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
