@@ -1,52 +1,40 @@
-# The two commands: `make play` and `make test`. They set up whatever they need.
+# The three commands: `make play`, `make test` and, before a release, `make prove`. They set up whatever they need.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
-CLIENT := $(shell find web src/heorot/games/*/web -type f -not -path '*/node_modules/*') web/.npmrc
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 CORES := $(shell nproc 2>/dev/null || echo 2)
+ONLY ?=
 
-.PHONY: play test setup types pictures mutants clauses format lock clean
+.PHONY: play test prove setup types pictures mutants clauses format lock wheel release clean
 
-# the hall, in the browser
-play: setup
-	$(BIN)/heorot
+# the hall, in the browser: only what playing needs
+play:
+	@$(PYTHON) tools/prepare.py play
 
 test: setup build/reference/.made build/.chromium
+	$(BIN)/python -m tests.proof status
+ifeq ($(ONLY),)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+endif
+ifneq ($(filter $(ONLY),web),$(filter $(ONLY),))
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n $(CORES) --dist worksteal
+endif
+	$(BIN)/python -m pytest -n $(CORES) --dist worksteal $(if $(ONLY),--only $(ONLY))
 
-setup: .venv/.built src/heorot/web/index.html
+# every proof in full; writes proved.json
+prove: setup build/reference/.made build/.chromium
+	$(BIN)/python -m tests.proof run
 
-.venv/.tools: requirements/dev.lock
-	$(PYTHON) -m venv --clear .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
-	touch $@
-
-# compiled where there is a compiler, plain Python otherwise
-.venv/.built: .venv/.tools $(SOURCES)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
-	$(BIN)/heorot --version
-	touch $@
+# what developing and testing need
+setup:
+	@$(PYTHON) tools/prepare.py dev
 
 # the naive reference, compiled too: the same code, only swifter
-build/reference/.made: .venv/.tools $(wildcard tests/reference/*.py)
+build/reference/.made: $(wildcard tests/reference/*.py) requirements/dev.lock | setup
 	$(BIN)/python -m tests.reference.swift
-	touch $@
-
-# what the web client needs, by the Node of requirements/dev.lock
-web/node_modules/.made: web/package.json web/package-lock.json web/.npmrc | .venv/.tools
-	$(NPM) ci --no-progress
-	ln -sfn web/node_modules node_modules
-	touch $@
-
-# the browser's table, which the package carries and the hall serves; boards lie in the games' folders and find their modules by the link above
-src/heorot/web/index.html: web/node_modules/.made $(CLIENT)
-	$(NPM) run --silent build
 	touch $@
 
 # a browser for the tests, where it may be installed; never with sudo
@@ -55,7 +43,7 @@ build/.chromium:
 	mkdir -p build && touch $@
 
 # the TypeScript types of all that the hall hears and says, with the games that are in the repository
-types: setup web/node_modules/.made
+types: setup
 	HEOROT_GAMES= $(BIN)/python -m heorot.server.openapi | ($(NPM) run --silent types)
 
 # every view in every size, light and language, on contact sheets: docs/pictures
@@ -72,11 +60,21 @@ format: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# the wheels and the source archive, into dist/; a release is built only from a tree that `make prove` has proved
+wheel: setup
+	$(BIN)/python tools/release.py
+
+release: setup
+	$(BIN)/python tools/release.py --proved
+
 # needs the tool uv; names no registry
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade
 lock:
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade requirements/dev.in -o requirements/dev.lock
+	$(LOCK) pyproject.toml requirements/play.in -o requirements/play.lock
+	$(LOCK) requirements/node.in -o requirements/node.lock
+	$(LOCK) pyproject.toml requirements/play.in requirements/dev.in -c requirements/play.lock -o requirements/dev.lock
 
 clean:
-	rm -rf .venv web/node_modules node_modules src/heorot/web build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules node_modules src/heorot/web src/heorot/_compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name '*.so' -delete
 	find src tests -name '__pycache__' -prune -exec rm -rf {} +

@@ -1,20 +1,17 @@
 // The browser client: built into the Python package, which serves it. Boards come from the games' own folders.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { iconSprite } from "./icons.js";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const HALL = process.env.HEOROT_URL ?? "http://localhost:8450"; // of `heorot serve`, while developing
 
-/** @type {import("vitest/config").ViteUserConfig} */
 export default defineConfig({
   plugins: [svelte(), iconSprite()],
   resolve: {
     alias: { $lib: here("src/lib"), $ui: here("src/ui"), $frame: here("src/frame") },
-    conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: { outDir: here("../src/heorot/web"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: HALL, ws: true }, "/schema": HALL } },
-  test: { environment: "happy-dom", include: ["web/src/**/*.test.ts", "src/heorot/games/*/web/**/*.test.ts"], root: here("."), dir: here("..") },
 });

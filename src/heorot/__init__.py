@@ -4,7 +4,9 @@
 >>> g = heorot.game("voluspa")
 >>> s = g.new(players=3, edda=True)
 
-HEOROT_PURE=1 in the environment imports the .py files even where compiled ones lie beside them.
+HEOROT_PURE=1 in the environment imports the .py files even where there are compiled ones. Compiled modules lie beside their .py
+files where the package was installed, and in a work tree in a folder for each build: `_compiled/current` names the one to take.
+A process looks once, when it starts, and keeps to what it found: whole builds only, and none while it runs.
 """
 
 from __future__ import annotations
@@ -13,7 +15,9 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
     from heorot.core.game import Game
 
 __version__ = "0.1.0"
+
+BUILDS = Path(__file__).parent / "_compiled"  # of a work tree; made by tools/prepare.py
 
 
 class Sources(MetaPathFinder):
@@ -36,8 +42,31 @@ class Sources(MetaPathFinder):
         return None
 
 
+class Build(MetaPathFinder):
+    """Finds the compiled modules of one build: a folder with a file for each, by its full name."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {file.stem: file for file in folder.iterdir()}
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Find a module of this package that was compiled."""
+        file = self.files.get(name)
+        return file and spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
+
+
+def current_build() -> Path | None:
+    """Return the folder of the build that a process which starts now would take; None without one."""
+    try:
+        named = BUILDS / (BUILDS / "current").read_text("utf-8")
+    except OSError:
+        return None
+    return named if named.is_dir() else None
+
+
 if os.environ.get("HEOROT_PURE"):
     sys.meta_path.insert(0, Sources())
+elif build := current_build():
+    sys.meta_path.insert(0, Build(build))
 
 
 def compiled() -> bool:

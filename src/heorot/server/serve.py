@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -34,6 +35,7 @@ from heorot.server.thinkers import Thinkers
 
 PORT = 8450
 LONGEST_MESSAGE = 64 * 1024
+LOOK = 0.5  # seconds between looks whether the rules are compiled
 QUIET = frozenset((*vars(logging.makeLogRecord({})), "message", "taskName"))  # what every record of the journal has
 
 
@@ -141,6 +143,7 @@ def serve(wishes: Wishes) -> int:
 
     async def run() -> None:
         await hall.open()
+        watching = asyncio.create_task(await_compiled(thinkers)) if os.environ.get("HEOROT_COMPILING") else None
         try:
             await thinkers.start()
             announce(wishes, port, urls, near)
@@ -149,6 +152,8 @@ def serve(wishes: Wishes) -> int:
             steady()
             await server.serve(sockets=[listening])
         finally:
+            if watching:
+                watching.cancel()
             await hall.close()
             await thinkers.stop()
 
@@ -157,6 +162,18 @@ def serve(wishes: Wishes) -> int:
     with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
     return 0
+
+
+async def await_compiled(thinkers: Thinkers) -> None:
+    """Wait until the rules, which compile while the hall is open, are in place; bots then think in new processes, which take them.
+
+    The hall itself goes on as it began: nothing is exchanged in a process that runs.
+    """
+    before = heorot.current_build()
+    while heorot.current_build() == before:
+        await asyncio.sleep(LOOK)
+    thinkers.renew()
+    print("the rules are compiled: bots think with them from now on, the hall itself from its next start", flush=True)
 
 
 def addresses(wishes: Wishes, host: str, port: int, near: list[str]) -> list[str]:

@@ -7,8 +7,10 @@ the event loop never waits for the disk.
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +26,7 @@ from heorot.server.store import Change, Fenced, Pass, Person, ReadOnly, TableRow
 
 VERSION = 1  # of the schema
 APPLICATION = 0x48454F52  # "HEOR": what tells our files from those of other programs
+TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # what systems say of a file that another process has locked
 PATIENCE = 5.0  # seconds to wait for another program that has locked the file, such as a backup
 MOST_CHANGES = 1024  # in one commit
 CACHE = 4_000  # kilobytes of the file that the writer keeps in memory
@@ -249,20 +252,31 @@ def make_file(path: Path) -> None:
 
 
 def claim(path: Path) -> int:
-    """Make this process the only one that has a hall open (where the system can lock files); return the lock's handle."""
+    """Make this process the only one that has a hall open; return the lock's handle, which frees it when closed."""
     handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        import fcntl
-    except ImportError:
-        return handle
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock(handle)
     except OSError as why:
         os.close(handle)
-        if isinstance(why, BlockingIOError):
+        if why.errno in TAKEN:
             raise HeorotError(f"{path}: this hall is open elsewhere") from None
         raise
     return handle
+
+
+if sys.platform == "win32":  # untested: written by the documentation of msvcrt.locking
+    import msvcrt
+
+    def lock(handle: int) -> None:
+        """Lock a file for this process alone: its first byte, which need not exist."""
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def lock(handle: int) -> None:
+        """Lock a file for this process alone."""
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def is_new(path: Path) -> bool:

@@ -48,6 +48,7 @@ class Worker:
         self.number = 0
         self.reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.proven = False  # whether it has ever answered
+        self.outdated = False  # whether it has to go after its answer
         self.listening = asyncio.create_task(self.listen())
         self.overhearing = asyncio.create_task(self.overhear())
 
@@ -136,6 +137,14 @@ class Thinkers:
         for _ in range(self.most):
             self.turns.release()
 
+    def renew(self) -> None:
+        """Have every worker start anew: who thinks goes after the answer, who is idle at once."""
+        for worker in self.workers:
+            worker.outdated = True
+        for worker in self.idle:
+            self.dismiss(worker)
+        self.idle.clear()
+
     async def ask(self, question: Question) -> Reply | None:
         """Ask one worker once; unless it replies it has to go, also where nobody waits for the reply any more."""
         worker = await self.find()
@@ -145,7 +154,7 @@ class Thinkers:
         try:
             reply = await worker.ask(question, question.seconds + self.patience)
         finally:
-            if reply is None:
+            if reply is None or worker.outdated:
                 self.dismiss(worker)
             else:
                 self.idle.append(worker)

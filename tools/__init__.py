@@ -1,0 +1,1 @@
+"""What sets up, builds and releases the project; nothing of it is in the package."""
