@@ -294,13 +294,17 @@ class Tally:
 def folder_of(classname: str) -> str:
     """Return under which heading a test is counted.
 
-    >>> [folder_of(name) for name in ("tests.browser.test_edges", "tests.test_fuzz", "src.heorot.core.state", "src/board/row.test.ts")]
-    ['tests/browser', 'tests', 'src/heorot', 'web']
+    >>> [folder_of(name) for name in ("tests.browser.test_edges", "tests.test_fuzz", "src.heorot.core.state")]
+    ['tests/browser', 'tests', 'src/heorot']
+    >>> [folder_of(name) for name in ("../src/heorot/games/voluspa/web/board.test.ts", "docs.dealing.md")]
+    ['web', 'prose']
     """
-    if "/" in classname or classname.endswith(".ts"):
+    if classname.endswith((".ts", ".js")):
         return "web"
+    if classname.endswith(".md"):
+        return "prose"
     folders = [part for part in classname.split(".")[:-1] if not part.startswith("test_") and part[:1].islower()]
-    return "/".join(folders[:2]) or "prose"
+    return "/".join(folders[:2])
 
 
 def said_by(*command: str) -> str:

@@ -15,6 +15,7 @@ import pytest
 
 from tests import proof
 from tests.clauses import citations, clauses_of, games, is_example
+from tests.mutants.conftest import is_left_to_the_proof
 from tests.mutants.pins import PACKAGE, Mutant, files_citing, heading, mutants, parsed
 from tests.mutants.warm import CPU_SECONDS, Answer, Warm
 
@@ -55,8 +56,9 @@ def test_a_misreading_is_noticed_by_the_tests_that_cite_the_clause(mutant: Mutan
 
 @pytest.mark.parametrize("game", sorted({mutant.game for mutant in ALL}))
 def test_the_same_tests_pass_without_a_misreading(game: str, warm: Warm, request: pytest.FixtureRequest) -> None:
-    running = {item.callspec.params.get("mutant") for item in request.session.items if is_a_kill(item)}
-    clauses = {mutant.clause for mutant in ALL if mutant.game == game and (mutant in running or not running)}
+    ours = [mutant for mutant in ALL if mutant.game == game]
+    running = {item.callspec.params["mutant"] for item in request.session.items if is_a_kill(item)}
+    clauses = {mutant.clause for mutant in [mutant for mutant in ours if mutant in running] or ours}
     answer = warm.run(None, files_citing(clauses, game, CITATIONS), sorted(clauses))
     assert answer.loaded
     assert answer.code == 0, answer.output
@@ -72,6 +74,17 @@ def test_the_misread_statement_is_there_exactly_once(mutant: Mutant) -> None:
 def test_every_clause_has_a_mutant(game: str) -> None:
     missing = [clause.id for clause in clauses_of(game) if not is_example(clause) and clause.id not in {mutant.clause for mutant in ALL}]
     assert missing == []
+
+
+def test_what_has_not_changed_is_left_to_the_last_proof(request: pytest.FixtureRequest) -> None:
+    (changed, *_) = ALL
+    for item in request.session.items:
+        if is_a_kill(item):
+            assert is_left_to_the_proof(item, [changed]) == (item.callspec.params["mutant"] != changed)
+        elif item.name.startswith("test_the_same_tests_pass"):
+            assert is_left_to_the_proof(item, [changed]) == (f"[{changed.game}]" not in item.name)
+        else:
+            assert not is_left_to_the_proof(item, [changed])
 
 
 def an_example() -> Mutant:
