@@ -1,6 +1,7 @@
 """What pyproject.toml cannot say: compile what has a .pxd beside it, where there is a compiler; carry the browser's client.
 
 HEOROT_PURE=1 compiles nothing; HEOROT_COMPILE=must makes a missing compiler an error;
+HEOROT_QUICK=1 optimises less: compiled in half the time, a tenth slower (for `make play`);
 HEOROT_OVERFLOW=1 builds with checked arithmetic (slower, for the tests).
 """
 
@@ -29,6 +30,9 @@ MEANT_TO_WRAP = ("heorot.core.rng",)  # its arithmetic is modulo 2^64
 CLIENT = Path("src/heorot/web/index.html")
 STABLE = 0x030B0000  # the stable interface of Python 3.11: one build serves it and all that come after
 CORES = os.cpu_count() or 1
+FORMS = {"-pure": "", "-checked": "-O1", "-quick": "-O1", "": "-O3"}  # how each is optimised; measured: docs/design.md
+ASKED = {"-pure": "HEOROT_PURE", "-checked": "HEOROT_OVERFLOW", "-quick": "HEOROT_QUICK"}
+FORM = next((form for form, name in ASKED.items() if os.environ.get(name)), "")
 
 
 def stable_interface() -> bool:
@@ -36,19 +40,19 @@ def stable_interface() -> bool:
     return not sysconfig.get_config_var("Py_GIL_DISABLED")
 
 
-def flags(checked: bool) -> list[str]:
+def flags() -> list[str]:
     """Return how C is compiled: without what only a debugger reads, and rounding as Python does."""
-    return [] if os.name == "nt" else ["-O1" if checked else "-O2", "-g0", "-ffp-contract=off"]
+    return [] if os.name == "nt" else [FORMS[FORM], "-g0", "-ffp-contract=off"]
 
 
 def extensions() -> list[Extension]:
     """One extension for each .pxd file, the longest first, so that no core waits for the last one."""
-    if os.environ.get("HEOROT_PURE"):
+    if FORM == "-pure":
         return []
     from Cython.Build import cythonize  # type: ignore[import-untyped,unused-ignore]
 
-    checked = bool(os.environ.get("HEOROT_OVERFLOW"))
-    how: dict[str, Any] = {"extra_compile_args": flags(checked)}
+    checked = FORM == "-checked"
+    how: dict[str, Any] = {"extra_compile_args": flags()}
     if stable_interface():
         how |= {"py_limited_api": True, "define_macros": [("Py_LIMITED_API", hex(STABLE))]}
     modules = sorted((pxd.with_suffix(".py") for pxd in Path("src").rglob("*.pxd")), key=lambda path: (-path.stat().st_size, path))
@@ -114,14 +118,13 @@ def build_client() -> None:
         subprocess.run([npm, "--prefix", "web", *command], check=True)
 
 
-def built_in(form: str) -> dict[str, dict[str, str]]:
-    """Return where a form of the package is built, each in a folder of its own, and which Pythons it is for."""
-    options = {"build": {"build_lib": f"build/lib{form}"}}
-    return options if form == "-pure" or not stable_interface() else {**options, "bdist_wheel": {"py_limited_api": "cp311"}}
+def options() -> dict[str, dict[str, str]]:
+    """Return where this form is built, each in a folder of its own, and which Pythons its wheel is for."""
+    where = {"build": {"build_lib": f"build/lib{FORM}"}}
+    return where if FORM == "-pure" or not stable_interface() else {**where, "bdist_wheel": {"py_limited_api": "cp311"}}
 
 
 os.chdir(Path(__file__).parent)
 if __name__ == "__main__":
-    form = "-pure" if os.environ.get("HEOROT_PURE") else "-checked" if os.environ.get("HEOROT_OVERFLOW") else ""
     commands = {"build_ext": WhereThereIsACompiler, "build_py": WithTheClient}
-    setup(ext_modules=extensions(), cmdclass=commands, options=built_in(form))
+    setup(ext_modules=extensions(), cmdclass=commands, options=options())

@@ -31,7 +31,7 @@ print(sum(check_game(game, players, {}, 7) for players in range(game.fewest, gam
 
 def pythons() -> dict[str, Path]:
     """Return the Pythons of this machine with which a player might install it, by their versions."""
-    found = {}
+    found: dict[str, Path] = {}
     for version in VERSIONS:
         path = shutil.which(f"python{version}")
         candidates = [*sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python3")), *([Path(path)] if path else [])]

@@ -32,9 +32,9 @@ CLIENT = ROOT / "src" / "heorot" / "web"
 MODULES = ROOT / "web" / "node_modules"
 BUILDS = ROOT / "src" / "heorot" / "_compiled"  # read by heorot/__init__.py
 BUILD = ROOT / "build"
-LIB = BUILD / "lib"  # where setup.py puts them
 SHARED = "heorot.core._cyutility"  # the one compiled module without a .pxd: see setup.py
 NODE, NPM = 22, 11  # the oldest that build the client
+FULL, QUICK = "", "-quick"  # forms of the rules: what is released and measured, and what is compiled in half the time
 KEPT_BUILDS = 2  # the current one and the one before it, which a process may still use
 POLITE = 5  # the compiler gives way to the hall and to the client's build
 STARTED = time.monotonic()
@@ -206,70 +206,81 @@ def modules() -> dict[str, Path]:
 class Rules:
     """A build of the rules, made aside and put in place as one."""
 
-    def __init__(self) -> None:
+    def __init__(self, form: str) -> None:
         sources = modules().values()
+        self.form = form
         self.how = fingerprint([ROOT / "setup.py", ROOT / "requirements" / "play.lock"])
-        self.name = f"{fingerprint([*sources, *(path.with_suffix('.pxd') for path in sources)])}-{self.how}"
+        self.sources = f"{fingerprint([*sources, *(path.with_suffix('.pxd') for path in sources)])}-{self.how}"
+        self.lib = BUILD / f"lib{form}"  # where setup.py puts what it compiles
         self.log = BUILD / "compile.log"
         self.began = 0.0
+        self.stopped = False
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def in_place(self) -> bool:
-        """Whether these very sources have been compiled."""
-        return read(BUILDS / "current") == self.name and (BUILDS / self.name).is_dir()
+        """Whether these very sources have been compiled, in this form or in full."""
+        current = read(BUILDS / "current")
+        return current in (self.sources + FULL, self.sources + self.form) and (BUILDS / current).is_dir()
 
     def prepare(self) -> None:
         """Compile and put in place, where that has not been done; raises Failed."""
         if self.in_place:
             return
         say("compiling the rules")
+        (BUILDS / "current").unlink(missing_ok=True)  # it is of other sources
         self.compile()
         self.put_in_place()
         say("compiled the rules")
 
     def compile(self) -> None:
-        """Compile into build/lib, in a process of its own; raises Failed."""
+        """Compile into a folder below build, in a process of its own; raises Failed."""
         BUILD.mkdir(exist_ok=True)
         if read(BUILD / ".how") != self.how:  # compiled otherwise: nothing of it can be used again
-            for folder in (LIB, BUILD / "c", *BUILD.glob("temp.*")):
+            for folder in (*BUILD.glob("lib*"), *BUILD.glob("c*/"), *BUILD.glob("temp.*")):
                 shutil.rmtree(folder, ignore_errors=True)
             (BUILD / ".how").write_text(self.how, "utf-8")
         self.began = time.monotonic()
         command: Command = [PYTHON, "setup.py", "--quiet", "build_ext"]
-        env = {**os.environ, "HEOROT_COMPILE": "must", "HEOROT_PURE": "", "HEOROT_OVERFLOW": ""}
-        nice: Command = [shutil.which("nice") or "", "-n", str(POLITE)] if shutil.which("nice") else []
+        quick = "1" if self.form == QUICK else ""
+        env = {**os.environ, "HEOROT_COMPILE": "must", "HEOROT_PURE": "", "HEOROT_OVERFLOW": "", "HEOROT_QUICK": quick}
+        nice: Command = ["nice", "-n", str(POLITE)] if shutil.which("nice") else []
         with self.log.open("wb") as log:
             self.process = subprocess.Popen([*nice, *command], cwd=ROOT, env=env, stdout=log, stderr=log, start_new_session=True)
             code = self.process.wait()
-        if code > 0:
+        if code:
             compiler = shutil.which(os.environ.get("CC", "gcc")) or shutil.which("cc")
             remedy = "" if compiler else " There is no C compiler: install gcc (Debian: apt-get install gcc) and run it again."
-            raise Failed(f"the rules could not be compiled:\n{tail(read(self.log), 3)}\n          All of it is in build/compile.log.{remedy}")
-        if code < 0:
-            raise Failed("the compiler was stopped; it goes on the next time")
+            said = f"{tail(read(self.log), 3)}\n          All of it is in build/compile.log.{remedy}"
+            raise Failed(f"the rules could not be compiled:\n{said}")
 
     def put_in_place(self) -> None:
         """Make the build the one that processes take from now on; the one before stays for those that run."""
-        folder, aside, pointer = BUILDS / self.name, BUILDS / f"{self.name}.new", BUILDS / "current.new"
+        name = self.sources + self.form
+        folder, aside, pointer = BUILDS / name, BUILDS / f"{name}.new", BUILDS / "current.new"
         shutil.rmtree(aside, ignore_errors=True)
         aside.mkdir(parents=True)
-        for name in (*modules(), SHARED):
-            path = LIB.joinpath(*name.split("."))
-            (made,) = path.parent.glob(f"{path.name}.*")
-            shutil.copy2(made, aside / f"{name}{made.suffix}")
-        shutil.rmtree(folder, ignore_errors=True)
-        aside.rename(folder)
-        pointer.write_text(self.name, "utf-8")
+        for module in (*modules(), SHARED):
+            made = self.compiled(module)
+            assert made, module
+            shutil.copy2(made, aside / f"{module}{made.suffix}")
+        if not folder.is_dir():
+            aside.rename(folder)
+        pointer.write_text(name, "utf-8")
         pointer.replace(BUILDS / "current")
-        earlier = sorted((entry for entry in BUILDS.iterdir() if entry.is_dir() and entry != folder), key=lambda entry: -entry.stat().st_mtime)
-        for entry in earlier[KEPT_BUILDS - 1 :]:
+        builds = sorted((entry for entry in BUILDS.iterdir() if entry.is_dir()), key=lambda entry: entry.stat().st_mtime)
+        for entry in builds[:-KEPT_BUILDS]:
             shutil.rmtree(entry, ignore_errors=True)
+
+    def compiled(self, module: str) -> Path | None:
+        """Return the file that was compiled from a module."""
+        path = self.lib.joinpath(*module.split("."))
+        return next((file for file in path.parent.glob(f"{path.name}.*") if file.suffix in (".so", ".pyd")), None)
 
     def remaining(self) -> str:
         """Return about how long it will take, by what has been compiled since it began."""
-        sizes = {name: path.stat().st_size for name, path in modules().items()}
-        made = sum(size for name, size in sizes.items() if any(LIB.joinpath(*name.split(".")).parent.glob(f"{name.rpartition('.')[2]}.*")))
+        sizes = {module: path.stat().st_size for module, path in modules().items()}
+        made = sum(size for module, size in sizes.items() if self.compiled(module))
         if not made or not self.began:
             return "about a minute"
         seconds = (time.monotonic() - self.began) * (sum(sizes.values()) - made) / made
@@ -278,6 +289,7 @@ class Rules:
     def stop(self) -> None:
         """Stop the compiler, if it runs; what it has made is used the next time."""
         if self.process and self.process.poll() is None and not WINDOWS:
+            self.stopped = True
             os.killpg(self.process.pid, signal.SIGTERM)
 
 
@@ -286,7 +298,7 @@ class Rules:
 
 def play(arguments: list[str]) -> int:
     """Open the hall as soon as it can be; the rules may compile on beside it."""
-    rules = Rules()
+    rules = Rules(QUICK)
     with ThreadPoolExecutor() as pool:
         make_venv()
         client = pool.submit(prepare_client, False)
@@ -305,7 +317,8 @@ def compile_beside(rules: Rules) -> None:
     try:
         rules.prepare()
     except Failed as why:
-        say(f"{why}\n          The hall plays on plain Python rules: the same rules, slower bots.")
+        if not rules.stopped:
+            say(f"{why}\n          The hall plays on plain Python rules: the same rules, slower bots.")
 
 
 def open_hall(rules: Rules, compiling: Future[None], arguments: list[str]) -> int:
@@ -328,7 +341,7 @@ def open_hall(rules: Rules, compiling: Future[None], arguments: list[str]) -> in
 
 def dev() -> int:
     """Set up what developing needs."""
-    rules = Rules()
+    rules = Rules(FULL)
     with ThreadPoolExecutor() as pool:
         make_venv()
         client = pool.submit(prepare_client, True)

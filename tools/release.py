@@ -1,7 +1,7 @@
 """Builds what is released, into dist/: the compiled wheel, the plain one and the source archive, each with the browser's client.
 
-    python tools/release.py            build them
-    python tools/release.py --proved   only where `make prove` has proved this very tree
+python tools/release.py            build them
+python tools/release.py --proved   only where `make prove` has proved this very tree
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ class Build(MetaPathFinder):
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         """Find a module of this package that was compiled."""
         file = self.files.get(name)
-        return file and spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file)))
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, str(file))) if file else None
 
 
 def current_build() -> Path | None:

@@ -156,6 +156,42 @@ def test_the_reason_comes_as_a_message() -> None:
     run(play)
 
 
+# every life tells who it is, and answers once it may
+SLOW = """
+import os, sys, time
+from heorot.server import worker
+answer = worker.Bench.answer
+def slow(bench, line):
+    with open({folder!r} + "/" + str(os.getpid()), "w"):
+        pass
+    while not os.path.exists({folder!r} + "/go"):
+        time.sleep(0.01)
+    return answer(bench, line)
+worker.Bench.answer = slow
+worker.main()
+"""
+
+
+def test_workers_start_anew_when_told_and_no_answer_is_lost(tmp_path: Path) -> None:
+    async def play(hall: Thinkers) -> None:
+        thinking = asyncio.create_task(hall.choose(usual()))
+        while not list(tmp_path.iterdir()):
+            await asyncio.sleep(0.01)
+        (first,) = pids(hall)
+        hall.renew()  # while it thinks: it may end its thought
+        (tmp_path / "go").touch()
+        assert answered(VOLUSPA, opening(VOLUSPA), (await thinking).move)
+        await hall.choose(usual())
+        (second,) = pids(hall)
+        assert second != first
+        hall.renew()  # while it is idle
+        assert pids(hall) == []
+        await hall.choose(usual())
+        assert {first, second, *pids(hall)} == {int(path.name) for path in tmp_path.iterdir() if path.name != "go"}
+
+    run(play, script=SLOW.format(folder=str(tmp_path)))
+
+
 # its first life takes a question, tells who it is and thinks for ever; the next ones are real workers
 DOOMED = """
 import os, sys, time
