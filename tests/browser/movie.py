@@ -83,6 +83,12 @@ def by_mouse(table: TablePage, move: str) -> None:
             cell(table, to).click()
 
 
+def summed(table: TablePage) -> bool:
+    """Whether a figure's whole sum is written out."""
+    sums = table.board.locator(".sum").all_inner_texts()
+    return any(re.search(r"= [+−]?\d", one) for one in sums)
+
+
 def take(table: TablePage, what: str) -> None:
     """Take a figure or tile in hand, unless it was taken by itself."""
     if held(table, what, "[aria-pressed=true]").count() == 0:
