@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 AXE = (HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 MEASURING = (HERE / "measuring.js").read_text("utf-8")
 LIGHTS = ("light", "dark")
-SIZES = (PHONE, (390, 844), (768, 1024), DESK, (1920, 1080))
+BETWEEN = ((390, 844), (768, 1024), (1920, 1080))  # besides the smallest phone and a low desk
 
 
 def told(violation: dict[str, Any]) -> str:
@@ -33,10 +33,10 @@ def axe(visitor: Visitor, lights: Sequence[str]) -> list[str]:
     return wrong
 
 
-def misfits(visitor: Visitor, still: bool) -> list[str]:
-    """Return what does not fit, in every size; `still`: the page never scrolls."""
+def misfits(visitor: Visitor, still: bool, between: Sequence[tuple[int, int]]) -> list[str]:
+    """Return what does not fit in the smallest sizes and in those between; `still`: the page never scrolls."""
     wrong = []
-    for width, height in SIZES:
+    for width, height in (PHONE, DESK, *between):
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         small = (width, height) in (PHONE, DESK)

@@ -108,6 +108,11 @@ class TablePage:
                 self.line = game["line"]
                 me.done(self.id, "move", seat=0, move=move)
         self.turn(me)
+        told = [event["what"] for event in me.look(self.id, seen=0)["events"]]
+        heard = [what["move"] for what in told if what["is"] == "move" and what["seat"] == 0]
+        assert len(heard) == len(made)
+        for wanted, move in zip(made, heard):
+            assert move == wanted or "?" in move, f"{move} was made, not {wanted}"  # what was sealed may never be told
         return made
 
     def stage(self, move: str) -> None:

@@ -22,7 +22,7 @@ BY_MOUSE: dict[str, Picking] = {
     "beowulf_movie": movie.by_mouse,
     "bellum_magica": bellum.by_mouse,
 }
-EXAMPLES = 2  # of each game that are shown on a day
+EXAMPLES = 1  # of each game that is shown on a day
 TAUGHT = [name for name in names() if lesson(heorot.game(name))]
 SHOWN = [pytest.param(name, example, id=example.id) for name in names() for example in by_turns(examples(heorot.game(name)), EXAMPLES)]
 WAYS = [

@@ -1,6 +1,7 @@
 """Every main view: axe finds nothing, nothing is clipped or too small to hit, and the page does not scroll.
 
-In three languages and two lights; on a day in one language and one light, which go round from view to view and from commit to commit.
+In three languages, two lights and five sizes; on a day in one language, one light and three sizes, which go round from view to view
+and from commit to commit.
 """
 
 from __future__ import annotations
@@ -8,27 +9,29 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.measuring import LIGHTS, MEASURING, axe, misfits
+from tests.browser.measuring import BETWEEN, LIGHTS, MEASURING, axe, misfits
 from tests.browser.scenes import SCENES
 from tests.browser.stages import Stages
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import PHONE, Size
 from tests.browser.words import LANGUAGES
 from tests.effort import by_turns
 
 VIEWS = [
-    pytest.param(scene, lang, by_turns(LIGHTS, offset=at), id=f"{scene}-{lang}")
+    pytest.param(scene, lang, by_turns(LIGHTS, offset=at), by_turns(BETWEEN, offset=at // 2), id=f"{scene}-{lang}")
     for at, scene in enumerate(SCENES)
     for lang in by_turns(LANGUAGES, offset=at)
 ]
 
 
-@pytest.mark.parametrize(("scene", "lang", "lights"), VIEWS)
-def test_axe_finds_nothing_and_everything_fits(come: Come, stages: Stages, scene: str, lang: str, lights: list[str]) -> None:
+@pytest.mark.parametrize(("scene", "lang", "lights", "between"), VIEWS)
+def test_axe_finds_nothing_and_everything_fits(
+    come: Come, stages: Stages, scene: str, lang: str, lights: list[str], between: list[Size]
+) -> None:
     view = SCENES[scene]
     visitor = come(lang=lang, person=view.who(stages))
     view.enter(visitor, stages)
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
-    wrong = axe(visitor, lights) + misfits(visitor, view.still)
+    wrong = axe(visitor, lights) + misfits(visitor, view.still, between)
     assert not wrong, "\n".join(wrong)
 
 

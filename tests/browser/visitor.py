@@ -106,8 +106,8 @@ class Visitor:
         for _ in range(int(PATIENCE / STEP)):
             if until():
                 return
-            self.page.clock.run_for(int(STEP * 1000))
-            self.page.wait_for_timeout(STEP * 100)  # what is loaded takes its own time
+            self.page.clock.run_for(100)
+            self.page.wait_for_timeout(STEP * 1000)  # what is loaded takes its own time
         raise AssertionError("it is never seen")
 
     def t(self, id: str, /, **args: object) -> str:
