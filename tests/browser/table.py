@@ -16,7 +16,7 @@ from tests.browser.hall import Person
 from tests.browser.visitor import Visitor
 from tests.effort import times
 
-AGAIN = times(10_000, 2)  # so often a move of one shape is made by hand in a game; the others are only told to the hall
+AGAIN = times(10_000, 1)  # so often a move of one shape is made by hand in a game; the others are only told to the hall
 
 
 def shape(move: str) -> str:
@@ -109,10 +109,11 @@ class TablePage:
                 me.done(self.id, "move", seat=0, move=move)
         self.turn(me)
         told = [event["what"] for event in me.look(self.id, seen=0)["events"]]
-        heard = [what["move"] for what in told if what["is"] == "move" and what["seat"] == 0]
+        # what was sealed may never be told, and what chance adds to a move stands behind a mark
+        heard = [what["move"].partition(" !")[0] for what in told if what["is"] == "move" and what["seat"] == 0]
         assert len(heard) == len(made)
         for wanted, move in zip(made, heard):
-            assert move == wanted or "?" in move, f"{move} was made, not {wanted}"  # what was sealed may never be told
+            assert move == wanted or "?" in move, f"{move} was made, not {wanted}"
         return made
 
     def stage(self, move: str) -> None:
