@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ from tests.browser.visitor import DESK, PHONE, Visitor
 HERE = Path(__file__).parent
 AXE = (HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 MEASURING = (HERE / "measuring.js").read_text("utf-8")
-SIZES = (PHONE, (390, 844), (768, 1024), DESK, (1920, 1080))
+LIGHTS = ("light", "dark")
+BETWEEN = ((390, 844), (768, 1024), (1920, 1080))  # besides the smallest phone and a low desk
 
 
 def told(violation: dict[str, Any]) -> str:
@@ -19,11 +21,11 @@ def told(violation: dict[str, Any]) -> str:
     return f"{violation['id']} ({violation['help']}): {nodes}"
 
 
-def axe(visitor: Visitor) -> list[str]:
-    """Return what axe finds, in both lights."""
+def axe(visitor: Visitor, lights: Sequence[str]) -> list[str]:
+    """Return what axe finds, in these lights."""
     visitor.page.evaluate(f"() => {{ {AXE} }}")
     wrong = []
-    for theme in ("light", "dark"):
+    for theme in lights:
         visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         visitor.page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")  # colours fade over
         found = visitor.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
@@ -31,10 +33,10 @@ def axe(visitor: Visitor) -> list[str]:
     return wrong
 
 
-def misfits(visitor: Visitor, still: bool) -> list[str]:
-    """Return what does not fit, in every size; `still`: the page never scrolls."""
+def misfits(visitor: Visitor, still: bool, between: Sequence[tuple[int, int]]) -> list[str]:
+    """Return what does not fit in the smallest sizes and in those between; `still`: the page never scrolls."""
     wrong = []
-    for width, height in SIZES:
+    for width, height in (PHONE, DESK, *between):
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         small = (width, height) in (PHONE, DESK)

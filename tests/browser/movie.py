@@ -65,6 +65,11 @@ def held(table: TablePage, what: str, pressed: str = "") -> Locator:
     return table.desk.locator(f'[data-hand="{what}"]{pressed}')
 
 
+def summed_up(table: TablePage) -> Locator:
+    """Return the button by which one goes on from an act's sums: they lie over the board until something is taken in hand."""
+    return table.board.get_by_role("button", name=said(table, "table-story-on"), exact=True)
+
+
 def by_mouse(table: TablePage, move: str) -> None:
     """Pick a figure or a tile and tap a space; or press the button that a move has for itself."""
     verb = move.split()[-1]
@@ -76,11 +81,19 @@ def by_mouse(table: TablePage, move: str) -> None:
     what, at, to = read(move)
     if what:
         take(table, what)
+    elif summed_up(table).count():
+        summed_up(table).click()
     cell(table, at).click()
     if to and table.take_back.count() == 0:  # with one way only, the tap was enough
         expect(table.board.locator(f'[data-cell="{at}"].aimed').or_(table.take_back)).to_be_visible()
         if table.take_back.count() == 0:
             cell(table, to).click()
+
+
+def summed(table: TablePage) -> bool:
+    """Whether a figure's whole sum is written out."""
+    sums = table.board.locator(".sum").all_inner_texts()
+    return any(re.search(r"= [+−]?\d", one) for one in sums)
 
 
 def take(table: TablePage, what: str) -> None:
@@ -130,6 +143,8 @@ def by_keys(table: TablePage, move: str) -> None:
     what, at, to = read(move)
     if what:
         take_by_keys(table, what)
+    elif summed_up(table).count():
+        press("Escape")
     walk(table, at)
     press("Enter")
     if to:

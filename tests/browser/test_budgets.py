@@ -10,11 +10,12 @@ from tests.browser.hall import CLIENT
 from tests.browser.loading import KB, TABLE, Loading, zipped
 from tests.browser.table import TablePage
 from tests.browser.words import LANGUAGES
+from tests.effort import by_turns
 
 HALL, FONTS, ICONS = 80 * KB, 150 * KB, 70 * KB
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_turns(LANGUAGES))
 def test_what_is_loaded(come: Come, lang: str) -> None:
     visitor = come(lang=lang)
     loading = Loading(visitor)

@@ -8,11 +8,15 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.hall import Process
 from tests.browser.table import TablePage
+from tests.effort import by_turns
 
 REFUSED = r"status of (400|403|404)"
 
 
-@pytest.mark.parametrize("path", ["/table/nowhere", "/replay/nowhere", "/nonsense", "/try/voluspa/VO-X99", "/new/go"])
+NOT_THERE = ("/table/nowhere", "/replay/nowhere", "/nonsense", "/try/voluspa/VO-X99", "/new/go")
+
+
+@pytest.mark.parametrize("path", by_turns(NOT_THERE, 2))
 def test_what_is_not_there(come: Come, path: str) -> None:
     visitor = come()
     visitor.forgiven.append(REFUSED)

@@ -13,6 +13,7 @@ from tests.browser.scenes import SCENES
 from tests.browser.stages import Stages
 from tests.browser.table import TablePage
 from tests.browser.voluspa import by_mouse
+from tests.effort import by_turns
 
 FOLDER = Path(__file__).parent / "snapshots"
 
@@ -30,8 +31,14 @@ def without_rules(snapshot: str) -> str:
     return "\n".join(kept) + "\n"
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("scene", ["hall", "lesson", "example"])
+READ = [
+    pytest.param(scene, lang, id=f"{scene}-{lang}")
+    for at, scene in enumerate(("hall", "lesson", "example"))
+    for lang in by_turns(("en", "ru"), offset=at)
+]
+
+
+@pytest.mark.parametrize(("scene", "lang"), READ)
 def test_the_page_as_it_is_read_aloud(come: Come, stages: Stages, scene: str, lang: str) -> None:
     visitor = come(lang=lang, person=SCENES[scene].who(stages))
     SCENES[scene].enter(visitor, stages)

@@ -1,25 +1,39 @@
-"""Every main view in three languages: axe finds nothing, nothing is clipped or too small to hit, and the page does not scroll."""
+"""Every main view: axe finds nothing, nothing is clipped or too small to hit, and the page does not scroll.
+
+In three languages, two lights and five sizes; on a day in one language, one light and three sizes, which go round from view to view
+and from commit to commit.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.measuring import MEASURING, axe, misfits
+from tests.browser.measuring import BETWEEN, LIGHTS, MEASURING, axe, misfits
 from tests.browser.scenes import SCENES
 from tests.browser.stages import Stages
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import PHONE, Size
 from tests.browser.words import LANGUAGES
+from tests.effort import FULL, by_turns
+
+# in turn every language meets every size; and every light too, for they are two and these are nine
+CASES = [(lang, BETWEEN) for lang in LANGUAGES] if FULL else [(lang, (size,)) for size in BETWEEN for lang in LANGUAGES]
+VIEWS = [
+    pytest.param(scene, lang, by_turns(LIGHTS, offset=at), between, id=f"{scene}-{lang}")
+    for at, scene in enumerate(SCENES)
+    for lang, between in by_turns(CASES, offset=at)
+]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("scene", SCENES)
-def test_axe_finds_nothing_and_everything_fits(come: Come, stages: Stages, scene: str, lang: str) -> None:
+@pytest.mark.parametrize(("scene", "lang", "lights", "between"), VIEWS)
+def test_axe_finds_nothing_and_everything_fits(
+    come: Come, stages: Stages, scene: str, lang: str, lights: list[str], between: tuple[Size, ...]
+) -> None:
     view = SCENES[scene]
     visitor = come(lang=lang, person=view.who(stages))
     view.enter(visitor, stages)
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
-    wrong = axe(visitor) + misfits(visitor, view.still)
+    wrong = axe(visitor, lights) + misfits(visitor, view.still, between)
     assert not wrong, "\n".join(wrong)
 
 

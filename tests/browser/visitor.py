@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright, WebSocket, expect
 
 from heorot.server.doors import COOKIE
 from tests.browser.hall import PATIENCE, Person, Process
@@ -16,6 +17,7 @@ from tests.browser.words import called
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 DESK, PHONE = (1366, 640), (360, 560)
 Size = tuple[int, int]
+STEP = 0.02  # seconds from one look to the next
 
 SETTINGS = "heorot-settings"
 OVERTAKEN = r"409 \(Conflict\).*/why\?"  # a quick second tap overtakes the question what the first would bring
@@ -25,8 +27,8 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 def chromium() -> str | None:
-    """Return where the browser is."""
-    return shutil.which("chromium")
+    """Return where the browser is: the one without windows, if it is there, for a page costs it much less."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -62,11 +64,13 @@ class Visitor:
             self.context.add_cookies([{"name": COOKIE, "value": person.token, "url": hall.url}])
         self.forgiven = [OVERTAKEN]
         self.errors: list[str] = []
+        self.line = -1  # of the game, as the page heard it last
         self.page = self.watched(self.context.new_page())
 
     def watched(self, page: Page) -> Page:
         """Listen to a page."""
         page.on("console", self.hear)
+        page.on("websocket", self.overhear)
         page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
         return page
 
@@ -76,6 +80,35 @@ class Visitor:
             said = f"{message.text} {message.location.get('url', '')}"
             if not any(re.search(pattern, said) for pattern in self.forgiven):
                 self.errors.append(said)
+
+    def overhear(self, socket: WebSocket) -> None:
+        """Keep how far the game is by what the hall tells the page."""
+
+        def listen(payload: str | bytes) -> None:
+            self.line = (json.loads(payload).get("game") or {}).get("line", self.line)
+
+        socket.on("framereceived", listen)
+
+    def catches_up(self, line: int) -> None:
+        """Wait until the page has heard of a line of the game: it may be a step behind the hall."""
+        for _ in range(int(PATIENCE / STEP)):
+            if self.line >= line:
+                return
+            self.page.wait_for_timeout(STEP * 1000)
+        raise AssertionError(f"the page has heard of line {self.line}, not of {line}")
+
+    def stop_time(self) -> None:
+        """Stop the page's clock, which must have been installed before the page was opened."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
+
+    def passes(self, until: Callable[[], bool]) -> None:
+        """Let stopped time pass on the page, a little at a time, until something is seen that does not stay for long."""
+        for _ in range(int(PATIENCE / STEP)):
+            if until():
+                return
+            self.page.clock.run_for(100)
+            self.page.wait_for_timeout(STEP * 1000)  # what is loaded takes its own time
+        raise AssertionError("it is never seen")
 
     def t(self, id: str, /, **args: object) -> str:
         """Return words of the page in this visitor's language."""
