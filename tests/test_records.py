@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import heorot
@@ -22,6 +22,7 @@ from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.retelling import outcome, own_record, retell, turns
 from heorot.words import Words
+from tests.attempts import attempts
 from tests.test_dealing import independent, recorded
 from tests.tiny import dropped_in
 
@@ -69,7 +70,7 @@ def test_a_seats_own_record_of_an_unfinished_game_shows_no_other_hand() -> None:
     assert replay.state.key() == truth.state.seen_by(1).key()
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+@attempts(250, 80)
 @given(st.integers(0, len(WHOLE.encode()) - 1), st.integers(1, 255))
 def test_one_changed_byte_is_noticed_and_the_line_named(where: int, by: int) -> None:
     raw = bytearray(WHOLE.encode())
@@ -82,14 +83,14 @@ def test_one_changed_byte_is_noticed_and_the_line_named(where: int, by: int) -> 
         verify(text)
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+@attempts(80, 40)
 @given(st.integers(0, len(WHOLE) - 2))
 def test_a_cut_record_is_noticed_and_the_line_named(length: int) -> None:
     with pytest.raises(BadRecord, match=r"^line \d+: "):
         verify(WHOLE[:length])
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@attempts(150, 60)
 @given(st.lists(st.sampled_from(WHOLE.splitlines()) | st.text(max_size=20), max_size=6), st.integers(0, 40))
 def test_any_lines_at_all(lines: list[str], keep: int) -> None:
     text = "\n".join([*WHOLE.splitlines()[:keep], *lines])
@@ -476,7 +477,7 @@ def test_a_spoilt_concession_or_end_is_refused() -> None:
     both_games(check)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@attempts(150, 60)
 @given(st.sampled_from(["conceded", "agreed"]), st.integers(0, 1 << 20), st.integers(1, 255))
 def test_one_changed_byte_of_a_game_that_ended_early_is_noticed(how: str, where: int, by: int) -> None:
     record = go(opened(heorot.game("voluspa")), 2)

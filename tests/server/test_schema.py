@@ -11,13 +11,14 @@ import jsonschema_rs
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from schemathesis import BaseSchema, GenerationMode, checks
 from schemathesis.generation.case import Case
 
 from heorot.server import wire
 from heorot.server.doors import COOKIE
 from heorot.server.schema import document
+from tests.attempts import attempts
 from tests.server.live import Live, heard, hello, serving
 
 DOCUMENT = document()
@@ -228,9 +229,9 @@ def asked(*modes: GenerationMode) -> BaseSchema:
     return found
 
 
-def tries(many: int) -> settings:
+def tries(full: int, daily: int) -> settings:
     """Return how often something is tried: always the same."""
-    return settings(max_examples=many, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+    return attempts(full, daily, derandomize=True, database=None)
 
 
 anything = asked(GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
@@ -239,7 +240,7 @@ unlawful = asked(GenerationMode.NEGATIVE).include(operation_id=["arrive", "carri
 
 
 @anything.parametrize()
-@tries(12)
+@tries(12, 4)
 def test_somebody_is_answered_as_promised(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
     who = stage.live.arrive("Passing") if case.operation.label.startswith("DELETE /api/me") else stage.ann
@@ -247,27 +248,27 @@ def test_somebody_is_answered_as_promised(case: Case[Any], stage: Stage) -> None
 
 
 @lawful.parametrize()
-@tries(100)
+@tries(100, 30)
 def test_somebody_who_knows_what_to_ask(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
     case.call_and_validate(base_url=stage.live.url, cookies={COOKIE: stage.ann.token}, checks=CHECKS)
 
 
 @unlawful.parametrize()
-@tries(8)
+@tries(8, 4)
 def test_a_body_that_is_not_as_described_is_refused(case: Case[Any], stage: Stage) -> None:
     case.call_and_validate(base_url=stage.live.url, cookies={COOKIE: stage.ann.token}, checks=[*CHECKS, checks.negative_data_rejection])
 
 
 @anything.parametrize()
-@tries(6)
+@tries(6, 3)
 def test_nobody_is_answered_as_promised(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
     case.call_and_validate(base_url=stage.live.url, checks=CHECKS)
 
 
 @anything.include(operation_id=["bot_move", "me"]).parametrize()
-@tries(12)
+@tries(12, 4)
 def test_a_program_is_answered_as_promised(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
     case.call_and_validate(base_url=stage.live.url, headers={"Authorization": f"Bearer {stage.token}"}, checks=CHECKS)
