@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests import only
 
 TESTS, ROOT = only.TESTS, only.ROOT
 GAMES = sorted(only.games())
-OF_ONE_GAME = {  # file below tests, function, parameters
+OF_ONE_GAME: dict[str, list[tuple[str, str, list[Any]]]] = {  # file below tests, function, parameters
     "voluspa": [
         ("games/voluspa/test_end.py", "test_anything", []),
         ("reference/test_agreement.py", "test_engine_and_reference_agree", ["voluspa", 3, 125]),
