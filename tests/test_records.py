@@ -21,8 +21,8 @@ from heorot.core.record import BadRecord, Record, Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.retelling import outcome, own_record, retell, turns
-from heorot.words import Words
 from tests.attempts import attempts
+from tests.speaking import speaking
 from tests.test_dealing import independent, recorded
 from tests.tiny import dropped_in
 
@@ -568,7 +568,7 @@ def test_a_concession_and_the_end_are_told(how: str, lang: str, deed: str, tmp_p
     path = tmp_path / "game.jsonl"
     path.write_text(record.text(), "utf-8")
     assert records.verify(path).conceded == [1]
-    words = Words(lang, record.game)
+    words = speaking(lang, record.game)
     for seat in (None, 0, 1):
         assert retell(path, seat, lang, boards=False, draws=False) == 0
         said = capsys.readouterr().out.splitlines()
@@ -591,7 +591,7 @@ def test_the_tiny_games_concession_and_end_are_told() -> None:
         record = go(opened(fists), 4)
         record.concede(0)
         record.close("conceded")
-        replay, words = Replay(record.text(), heorot.game), Words("en", fists)
+        replay, words = Replay(record.text(), heorot.game), speaking("en", fists)
         told = [sentence for turn in turns(replay, 1, words) for sentence in turn.sentences]
         assert told[-1] == "Ann concedes."
         said = outcome(replay, words)

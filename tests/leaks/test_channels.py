@@ -13,11 +13,11 @@ from heorot.bots import BOTS, Budget, make
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY, hears
-from heorot.words import Words
 from tests.effort import by_turns
 from tests.pictures import GAME, at_table
+from tests.speaking import speaking
 
-WORDS = Words("en", GAME)
+WORDS = speaking("en", GAME)
 
 
 def channels(state: Any, seat: int | None, game: Any = GAME) -> dict[str, str]:
