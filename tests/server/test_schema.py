@@ -19,6 +19,7 @@ from heorot.server import wire
 from heorot.server.doors import COOKIE
 from heorot.server.schema import document
 from tests.attempts import attempts
+from tests.effort import by_turns
 from tests.server.live import Live, heard, hello, serving
 
 DOCUMENT = document()
@@ -234,12 +235,14 @@ def tries(full: int, daily: int) -> settings:
     return attempts(full, daily, derandomize=True, database=None)
 
 
+IDS = [one["operationId"] for _, _, one in OPERATIONS]
+HALF = (len(IDS) + 1) // 2  # on a day somebody asks for one half, and nobody for the other
 anything = asked(GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 lawful = asked(GenerationMode.POSITIVE).include(operation_id=["do", "open_table", "look", "why", "record", "at", "try_moves"])
 unlawful = asked(GenerationMode.NEGATIVE).include(operation_id=["arrive", "carried", "open_table", "find_table", "do", "qr", "try_moves"])
 
 
-@anything.parametrize()
+@anything.include(operation_id=by_turns(IDS, HALF)).parametrize()
 @tries(12, 4)
 def test_somebody_is_answered_as_promised(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
@@ -260,7 +263,7 @@ def test_a_body_that_is_not_as_described_is_refused(case: Case[Any], stage: Stag
     case.call_and_validate(base_url=stage.live.url, cookies={COOKIE: stage.ann.token}, checks=[*CHECKS, checks.negative_data_rejection])
 
 
-@anything.parametrize()
+@anything.include(operation_id=by_turns(IDS, HALF, offset=HALF)).parametrize()
 @tries(6, 3)
 def test_nobody_is_answered_as_promised(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
