@@ -1,6 +1,6 @@
 """How often a test repeats itself: `make test` runs every test function, `make prove` (HEOROT_PROVE=1) all of its repetitions.
 
-Where a day's run takes only some cases of many, which ones they are goes round from commit to commit; the head of the run names
+Where a day's run takes only some cases of many, which ones they are goes round from commit to commit; the end of the run names
 the turn, and HEOROT_TURN=n takes that one again.
 """
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from heorot.conformance import check_game
+from tests.effort import by_turns
 from tests.games.bellum_magica.tables import GAME, accepted, components
 from tests.games.bellum_magica.test_day import few
 
@@ -17,6 +18,6 @@ def thieves_den() -> dict[str, Any]:
     return {**data, "evil": data["evil"][:4], "most_evil": data["most_evil"][:3]}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", by_turns([2, 3, 4, 5], 2))
 def test_a_den_of_thieves(players: int) -> None:
     assert check_game(GAME, players, {}, players, accepted(thieves_den())) > 50

@@ -15,16 +15,17 @@ from heorot.core.rng import Rng
 from heorot.core.state import State
 from heorot.core.vocabulary import ACTING
 from heorot.games import names
+from tests.effort import by_turns, times
 from tests.tiny import dropped_in
 
-GAMES = 2
+GAMES = times(2, 1)
 MANY = 8  # settings; of a game with more each is played once, every one with another seed
 EVERY = [
     (name, players, options)
     for name in names()
     for game in [heorot.game(name)]
-    for players in range(game.fewest, game.most + 1)
-    for options in settings(game)
+    for number, options in by_turns(list(enumerate(settings(game))), len(settings(game)) // 2)  # on a day half of them,
+    for players in by_turns(range(game.fewest, game.most + 1), offset=number)  # each with one number of players
 ]
 
 

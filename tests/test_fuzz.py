@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, precondition, rule
 
@@ -18,13 +18,14 @@ from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.voluspa import parts as p
+from tests.attempts import attempts
 from tests.pictures import GAME, at_table
 from tests.reference.swift import load
 
 STATE = at_table("Odin Thor/Hel Loki \n . Dragon Hermod", "Jotun Serpent Hermod Skadi Dragon Hel", edda=True)
 TILE = st.sampled_from([*p.NAMES, *p.IDS, "Tor", "", "Sea Serpent", "тор"])
 NUMBER = st.integers(-120, 120)
-FAST = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FAST = attempts(300, 100)
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-9999, 9999) | st.floats(allow_nan=False) | st.text(max_size=8) | TILE,
     lambda inner: (
@@ -351,4 +352,4 @@ def replay(lines: list[str], options: dict[str, Any]) -> Any:
 
 
 TestAnyOrder = AnyOrder.TestCase
-TestAnyOrder.settings = settings(max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck))
+TestAnyOrder.settings = attempts(25, 10, stateful_step_count=25)

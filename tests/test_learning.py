@@ -14,7 +14,8 @@ from heorot.rulebook import clauses
 from heorot.server.learning import Attempt, Example, Step, examples, lesson
 from heorot.server.practice import Practice
 from heorot.server.wire import Refused
-from heorot.words import Words, languages
+from heorot.words import languages
+from tests.speaking import speaking
 from tests.tiny import dropped_in
 
 GAMES = [heorot.game(name) for name in names()]
@@ -72,7 +73,7 @@ def test_a_step_asks_for_moves_that_may_be_made_and_bring_what_is_told(game: Gam
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("game", "step"), STEPS)
 def test_a_step_is_told_in_few_words_and_with_its_points(game: Game[Any], step: Step, lang: str) -> None:
-    words = Words(lang, game)
+    words = speaking(lang, game)
     assert len(words(step.say)) <= LONGEST_TO_DO
     assert len(words(step.done)) <= LONGEST_DONE
     assert not step.points or str(step.points) in re.findall(r"[0-9]+", words(step.done))
@@ -82,7 +83,7 @@ def test_a_step_is_told_in_few_words_and_with_its_points(game: Game[Any], step: 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_lessons_and_examples_tell_the_same_numbers_in_every_language(game: Game[Any], lang: str) -> None:
     """Numbers may stand in another order, but none is forgotten and none is changed."""
-    english, other = Words("en", game), Words(lang, game)
+    english, other = speaking("en", game), speaking(lang, game)
     ids = [id for step in lesson(game) for id in (step.say, step.done)] + [f"example-{example.id.lower()}" for example in examples(game)]
     for id in ids:
         numbers = [sorted(re.findall(r"[−+]?[0-9]+", words(id))) for words in (english, other)]

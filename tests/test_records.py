@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import heorot
@@ -21,7 +21,8 @@ from heorot.core.record import BadRecord, Record, Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.retelling import outcome, own_record, retell, turns
-from heorot.words import Words
+from tests.attempts import attempts
+from tests.speaking import speaking
 from tests.test_dealing import independent, recorded
 from tests.tiny import dropped_in
 
@@ -69,7 +70,7 @@ def test_a_seats_own_record_of_an_unfinished_game_shows_no_other_hand() -> None:
     assert replay.state.key() == truth.state.seen_by(1).key()
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+@attempts(250, 80)
 @given(st.integers(0, len(WHOLE.encode()) - 1), st.integers(1, 255))
 def test_one_changed_byte_is_noticed_and_the_line_named(where: int, by: int) -> None:
     raw = bytearray(WHOLE.encode())
@@ -82,14 +83,14 @@ def test_one_changed_byte_is_noticed_and_the_line_named(where: int, by: int) -> 
         verify(text)
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+@attempts(80, 40)
 @given(st.integers(0, len(WHOLE) - 2))
 def test_a_cut_record_is_noticed_and_the_line_named(length: int) -> None:
     with pytest.raises(BadRecord, match=r"^line \d+: "):
         verify(WHOLE[:length])
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@attempts(150, 60)
 @given(st.lists(st.sampled_from(WHOLE.splitlines()) | st.text(max_size=20), max_size=6), st.integers(0, 40))
 def test_any_lines_at_all(lines: list[str], keep: int) -> None:
     text = "\n".join([*WHOLE.splitlines()[:keep], *lines])
@@ -476,7 +477,7 @@ def test_a_spoilt_concession_or_end_is_refused() -> None:
     both_games(check)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@attempts(150, 60)
 @given(st.sampled_from(["conceded", "agreed"]), st.integers(0, 1 << 20), st.integers(1, 255))
 def test_one_changed_byte_of_a_game_that_ended_early_is_noticed(how: str, where: int, by: int) -> None:
     record = go(opened(heorot.game("voluspa")), 2)
@@ -567,7 +568,7 @@ def test_a_concession_and_the_end_are_told(how: str, lang: str, deed: str, tmp_p
     path = tmp_path / "game.jsonl"
     path.write_text(record.text(), "utf-8")
     assert records.verify(path).conceded == [1]
-    words = Words(lang, record.game)
+    words = speaking(lang, record.game)
     for seat in (None, 0, 1):
         assert retell(path, seat, lang, boards=False, draws=False) == 0
         said = capsys.readouterr().out.splitlines()
@@ -590,7 +591,7 @@ def test_the_tiny_games_concession_and_end_are_told() -> None:
         record = go(opened(fists), 4)
         record.concede(0)
         record.close("conceded")
-        replay, words = Replay(record.text(), heorot.game), Words("en", fists)
+        replay, words = Replay(record.text(), heorot.game), speaking("en", fists)
         told = [sentence for turn in turns(replay, 1, words) for sentence in turn.sentences]
         assert told[-1] == "Ann concedes."
         said = outcome(replay, words)

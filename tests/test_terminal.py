@@ -15,7 +15,7 @@ from heorot.core.dealing import Dealer
 from heorot.core.errors import HeorotError
 from heorot.core.rng import Rng
 from heorot.terminal import Quit, Sitting, Style, resumed, sit_down
-from heorot.words import Words
+from tests.speaking import speaking
 
 GAME = heorot.game("voluspa")
 
@@ -46,7 +46,7 @@ def sitting(
     state = GAME.new(players, edda=True)
     options = {"edda": True, "bookend": "scores-once", "skadi_draw": "refill"}
     record = records.begin(GAME, state, GAME.parts, seats, options, Dealer.from_seed(seed, players), path)
-    return Sitting(record, Words("en", GAME), Style(plain, paint))
+    return Sitting(record, speaking("en", GAME), Style(plain, paint))
 
 
 def any_legal(table: Sitting, questions: list[str] | None = None) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,9 @@ from heorot.games import names
 from heorot.retelling import ENDED
 from heorot.rulebook import clauses
 from heorot.server.learning import examples, lesson
-from heorot.words import Words, ids, languages
+from heorot.words import ids, languages
+from tests.effort import times
+from tests.speaking import speaking
 
 SOURCE = Path(__file__).parents[1] / "src" / "heorot"
 
@@ -53,6 +56,7 @@ def labels(option: Option) -> list[str]:
     return [f"{option.name}-{str(value).lower()}" for value in option.values]
 
 
+@cache
 def strings(folder: Path) -> set[str]:
     """Return all string constants of the Python files in a folder."""
     found: set[str] = set()
@@ -99,7 +103,7 @@ def test_a_games_words_are_just_those_it_uses(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_value_of_every_option_has_a_short_label(name: str, lang: str) -> None:
     game = heorot.game(name)
-    words = Words(lang, game)
+    words = speaking(lang, game)
     for option in game.options:
         said = [words(f"option-{label}") for label in labels(option)]
         assert len(set(said)) == len(said)
@@ -121,10 +125,10 @@ def test_the_programs_words_are_just_those_it_uses(lang: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_note_of_played_games_can_be_said(name: str, lang: str) -> None:
     game = heorot.game(name)
-    words = Words(lang, game)
+    words = speaking(lang, game)
     people = ["Wealhtheow", "Hrothgar", "Unferth"]
     every = settings(game)
-    for seed in range(30):
+    for seed in range(times(30, 16)):  # as many as the game with the most settings has
         state = game.begin_with(3, game.parts, every[seed % len(every)])
         rng = Rng(seed)
         moves = Moves(state.room())
@@ -146,7 +150,7 @@ def test_every_note_of_played_games_can_be_said(name: str, lang: str) -> None:
 
 
 def test_a_missing_word_is_an_error_of_ours() -> None:
-    words = Words("en", heorot.game("voluspa"))
+    words = speaking("en", heorot.game("voluspa"))
     with pytest.raises(LookupError, match="no words for 'nothing-of-the-kind'"):
         words("nothing-of-the-kind")
     with pytest.raises(LookupError, match="note-laid"):
@@ -173,7 +177,7 @@ def glossary(section: str) -> dict[str, dict[str, str]]:
 def test_pieces_are_called_as_in_the_glossary(name: str) -> None:
     game = heorot.game(name)
     terms = glossary(game.title)
-    spoken = {lang: Words(lang, game) for lang in languages()}
+    spoken = {lang: speaking(lang, game) for lang in languages()}
     for piece in MADE_OF["piece-"](game):
         english = spoken["en"](f"piece-{piece}")
         assert english in terms, f"{english} is not in the glossary"
@@ -282,7 +286,7 @@ def test_the_help_has_the_same_clauses_in_every_language(name: str, lang: str) -
 def test_notation_is_understood_in_the_players_language(lang: str, line: str) -> None:
     from tests.pictures import GAME, at_table
 
-    words = Words(lang, GAME)
+    words = speaking(lang, GAME)
     state = at_table("Thor Fenrir Skadi", "Thor Odin")
     move = GAME.parse(line, state, words.names())
     assert GAME.notation(move, state, words.names()).casefold() == line.casefold()
@@ -298,9 +302,9 @@ def test_names_may_be_typed_without_accents_and_dots() -> None:
         ("ru", "морской змей 3,0", "Serpent 3,0"),
         ("fr", "serpent de mer 3,0", "Serpent 3,0"),
     ):
-        assert GAME.parse(line, state, Words(lang, GAME).names()) == GAME.parse(same, state)
+        assert GAME.parse(line, state, speaking(lang, GAME).names()) == GAME.parse(same, state)
 
 
 def test_russian_puts_pieces_into_their_case() -> None:
-    words = Words("ru", heorot.game("voluspa"))
+    words = speaking("ru", heorot.game("voluspa"))
     assert words.say(Message("note-laid", {"seat": 0, "tile": "thor", "cell": (3, -1)}), ["Слава"]) == "Слава выкладывает Тора на 3,-1"

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heorot.core.rng import Rng
+from tests.attempts import attempts
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
@@ -20,6 +21,7 @@ def test_near_seeds_give_far_streams() -> None:
     assert len(set(firsts)) == 200
 
 
+@attempts(100, 100)
 @given(st.integers(0, 2**64 - 1), st.integers(1, 2**31 - 1))
 def test_below_stays_below(seed: int, n: int) -> None:
     assert 0 <= Rng(seed).below(n) < n

@@ -24,6 +24,7 @@ from heorot.server.owner import Owner
 from heorot.server.table import Table
 from heorot.server.thinkers import Question
 from heorot.server.wire import Refused
+from tests.effort import by_turns
 from tests.leaks import hearth
 from tests.leaks.truth import Truth, plain
 from tests.leaks.twins import Following, Leading, Pair, World, begun, make_twin, read_log, twin_of
@@ -108,18 +109,23 @@ async def talk(pair: Pair) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "edda", "moves", "eyes"), [(2, False, 3, 0), (3, True, 20, 1), (3, False, 40, 2), (2, True, 50, 1), (3, True, 30, None)]
+    ("players", "edda", "moves", "eyes"),
+    by_turns([(2, False, 3, 0), (3, True, 20, 1), (3, False, 40, 2), (2, True, 50, 1), (3, True, 30, None)], 2),
 )
 def test_twin_worlds_of_voluspa(tmp_path: Path, players: int, edda: bool, moves: int, eyes: int | None) -> None:
     assert not leaks(tmp_path, play_on, "voluspa", players, {"edda": edda}, moves, eyes)
 
 
-@pytest.mark.parametrize(("players", "refill", "moves", "eyes"), [(2, "always", 12, 0), (3, "ask", 40, 1), (4, "always", 60, None)])
+@pytest.mark.parametrize(
+    ("players", "refill", "moves", "eyes"), by_turns([(2, "always", 12, 0), (3, "ask", 40, 1), (4, "always", 60, None)])
+)
 def test_twin_worlds_of_the_movie(tmp_path: Path, players: int, refill: str, moves: int, eyes: int | None) -> None:
     assert not leaks(tmp_path, play_on, "beowulf_movie", players, {"refill": refill}, moves, eyes)
 
 
-@pytest.mark.parametrize(("players", "castles", "moves", "eyes"), [(2, "dealt", 40, 0), (3, "chosen", 60, 1), (4, "drafted", 80, None)])
+@pytest.mark.parametrize(
+    ("players", "castles", "moves", "eyes"), by_turns([(2, "dealt", 40, 0), (3, "chosen", 60, 1), (4, "drafted", 80, None)])
+)
 def test_twin_worlds_of_bellum_magica(tmp_path: Path, players: int, castles: str, moves: int, eyes: int | None) -> None:
     assert not leaks(tmp_path, play_on, "bellum_magica", players, {"castles": castles}, moves, eyes)
 
@@ -130,7 +136,7 @@ LEGENDS: list[tuple[int, dict[str, Any], int, int | None]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("players", "options", "moves", "eyes"), LEGENDS)
+@pytest.mark.parametrize(("players", "options", "moves", "eyes"), by_turns(LEGENDS, 2))
 def test_twin_worlds_of_the_legend(tmp_path: Path, players: int, options: dict[str, Any], moves: int, eyes: int | None) -> None:
     assert not leaks(tmp_path, play_on, "beowulf_legend", players, options, moves, eyes)
 
@@ -179,7 +185,7 @@ async def seal_first(pair: Pair) -> None:
 
 @pytest.mark.parametrize(
     ("players", "moves", "eyes", "play"),
-    [(3, 0, 0, seal), (3, 4, 2, seal), (4, 4, 1, seal_first), (4, 9, None, seal), (2, 2, 0, seal), (3, 6, 1, seal_first)],
+    by_turns([(3, 0, 0, seal), (3, 4, 2, seal), (4, 4, 1, seal_first), (4, 9, None, seal), (2, 2, 0, seal), (3, 6, 1, seal_first)], 3),
 )
 def test_a_sealed_choice_is_nobodys_until_it_is_opened(tmp_path: Path, players: int, moves: int, eyes: int | None, play: Play) -> None:
     with dropped_in():
@@ -201,7 +207,7 @@ async def bid(pair: Pair) -> None:
         await pair.question()
 
 
-@pytest.mark.parametrize(("players", "eyes"), [(3, 0), (4, 2), (3, None)])
+@pytest.mark.parametrize(("players", "eyes"), by_turns([(3, 0), (4, 2), (3, None)]))
 def test_how_many_cards_are_sealed_is_nobodys_until_they_are_opened(tmp_path: Path, players: int, eyes: int | None) -> None:
     assert not leaks(tmp_path, bid, "beowulf_legend", players, {"start": "first-seat"}, 0, eyes)
 
@@ -233,7 +239,7 @@ def stir_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FOLDS, log.Laid, leaky)
 
 
-@pytest.mark.parametrize("leak", [number_what_is_laid, count_what_is_laid, stir_all])
+@pytest.mark.parametrize("leak", by_turns([number_what_is_laid, count_what_is_laid, stir_all]))
 def test_a_hall_that_lets_cards_be_counted_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
@@ -360,21 +366,24 @@ def hint_from_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Owner, "question", leaky)
 
 
+LEAKS: list[tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = [
+    (lay_open, {"frames", "twins: socket", "twins: onlooker", "twins: answers"}),
+    (tell_hidden_moves, {"frames", "twins: socket", "twins: onlooker", "twins: answers"}),
+    (say_all_to_all, {"frames", "twins: socket", "twins: onlooker", "twins: answers"}),
+    (name_a_hand, {"twins: socket", "twins: answers"}),
+    (refuse_with_the_hand, {"twins: socket", "twins: answers"}),
+    (only_longer, {"twins: socket", "twins: onlooker"}),
+    (log_moves, {"twins: journal", "journal"}),
+    (log_errors, {"journal"}),
+    (hand_out_records, {"twins: answers"}),
+    (stream_all, {"frames", "twins: stream"}),
+    (hint_from_all, {"twins: socket", "twins: answers"}),
+]
+
+
 @pytest.mark.parametrize(
     ("leak", "watches"),
-    [
-        (lay_open, {"frames", "twins: socket", "twins: onlooker", "twins: answers"}),
-        (tell_hidden_moves, {"frames", "twins: socket", "twins: onlooker", "twins: answers"}),
-        (say_all_to_all, {"frames", "twins: socket", "twins: onlooker", "twins: answers"}),
-        (name_a_hand, {"twins: socket", "twins: answers"}),
-        (refuse_with_the_hand, {"twins: socket", "twins: answers"}),
-        (only_longer, {"twins: socket", "twins: onlooker"}),
-        (log_moves, {"twins: journal", "journal"}),
-        (log_errors, {"journal"}),
-        (hand_out_records, {"twins: answers"}),
-        (stream_all, {"frames", "twins: stream"}),
-        (hint_from_all, {"twins: socket", "twins: answers"}),
-    ],
+    by_turns(LEAKS, 5),
 )
 def test_a_leaky_hall_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None], watches: set[str]

@@ -13,13 +13,14 @@ from itertools import permutations
 from math import comb, sqrt
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from heorot.core.rng import Rng
 from heorot.games.voluspa import memory
 from heorot.games.voluspa import parts as p
 from heorot.games.voluspa.rules import Voluspa
+from tests.attempts import attempts
 from tests.pictures import GAME, at_table, play
 
 Hand = tuple[int, ...]
@@ -128,7 +129,7 @@ def histories(draw: st.DrawFn) -> list[Event]:
     return events
 
 
-@settings(max_examples=60, deadline=None)
+@attempts(60, 30)
 @given(histories())
 def test_memory_is_the_exact_posterior_of_any_history(events: list[Event]) -> None:
     exact = believed(POOL, 4, events)

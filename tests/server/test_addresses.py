@@ -12,6 +12,7 @@ import segno
 from heorot.core.errors import HeorotError
 from heorot.server import addresses
 from heorot.server.addresses import free_port, lan_addresses, qr_lines, qr_svg
+from tests.server.live import SOON
 
 V4, V6 = socket.AF_INET, socket.AF_INET6
 
@@ -103,7 +104,7 @@ def test_a_free_port_is_the_wanted_one_and_it_listens() -> None:
         port = any_port.getsockname()[1]
     with free_port("127.0.0.1", port) as bound:
         assert bound.getsockname() == ("127.0.0.1", port)
-        with socket.create_connection(("127.0.0.1", port), timeout=5) as client, bound.accept()[0] as served:
+        with socket.create_connection(("127.0.0.1", port), timeout=SOON) as client, bound.accept()[0] as served:
             client.sendall(b"hall")
             assert served.recv(4) == b"hall"
 
@@ -125,7 +126,7 @@ def test_a_port_that_is_listened_on_everywhere_is_taken_here() -> None:
 def test_a_port_whose_connections_linger_is_free() -> None:
     with free_port("127.0.0.1", 0) as first:
         port = first.getsockname()[1]
-        client = socket.create_connection(("127.0.0.1", port), timeout=5)
+        client = socket.create_connection(("127.0.0.1", port), timeout=SOON)
         served = first.accept()[0]
         served.close()  # whoever closes first keeps the port in TIME_WAIT
         client.close()

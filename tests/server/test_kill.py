@@ -6,9 +6,10 @@ import os
 
 import pytest
 
+from tests.effort import times
 from tests.server.killing import MOMENTS, kill
 
-KILLS = 200
+KILLS = times(200, 40)
 FEW = 60  # kills within which a hall that loses something is found out
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="halls are forked, so that they wake quickly")

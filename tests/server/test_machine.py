@@ -16,7 +16,6 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
@@ -29,6 +28,7 @@ from heorot.server.owner import RETRY
 from heorot.server.store import Person
 from heorot.server.table import Table
 from heorot.server.wire import Refused
+from tests.attempts import attempts
 from tests.server.house import Client, House
 from tests.tiny import dropped_in
 
@@ -705,5 +705,5 @@ def lines_of(table: Table) -> list[str]:
 def test_whatever_people_do() -> None:
     run_state_machine_as_test(
         HallMachine,
-        settings=settings(max_examples=80, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck)),
+        settings=attempts(80, 20, stateful_step_count=50),
     )

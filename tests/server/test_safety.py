@@ -7,10 +7,11 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from heorot.server.safety import LOOPBACK, WS_REFUSED, App, Event, Gatekeeper, Receive, Scope, SecurityHeaders, Send, SizeLimit, guarded
+from tests.attempts import attempts
 
 HOSTS = frozenset({*LOOPBACK, "192.168.1.20", "[fd00::20]", "Heorot.local"})
 PUBLIC = "https://hall.example/play/"
@@ -170,7 +171,7 @@ def test_without_a_public_url() -> None:
     assert verdict(headers(host="localhost", origin="null"), "nonsense", method="POST") == 403
 
 
-@settings(max_examples=300, deadline=None)
+@attempts(300, 100)
 @given(
     st.lists(st.tuples(st.sampled_from([b"host", b"origin", b"Origin", b"sec-fetch-site", b"content-length"]) | st.binary(), st.binary())),
     st.sampled_from(["http", "websocket"]),

@@ -11,13 +11,15 @@ import jsonschema_rs
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from schemathesis import BaseSchema, GenerationMode, checks
 from schemathesis.generation.case import Case
 
 from heorot.server import wire
 from heorot.server.doors import COOKIE
 from heorot.server.schema import document
+from tests.attempts import attempts
+from tests.effort import by_turns
 from tests.server.live import Live, heard, hello, serving
 
 DOCUMENT = document()
@@ -228,18 +230,20 @@ def asked(*modes: GenerationMode) -> BaseSchema:
     return found
 
 
-def tries(many: int) -> settings:
+def tries(full: int, daily: int) -> settings:
     """Return how often something is tried: always the same."""
-    return settings(max_examples=many, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+    return attempts(full, daily, derandomize=True, database=None)
 
 
+IDS = [one["operationId"] for _, _, one in OPERATIONS]
+HALF = (len(IDS) + 1) // 2  # on a day somebody asks for one half, and nobody for the other
 anything = asked(GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 lawful = asked(GenerationMode.POSITIVE).include(operation_id=["do", "open_table", "look", "why", "record", "at", "try_moves"])
 unlawful = asked(GenerationMode.NEGATIVE).include(operation_id=["arrive", "carried", "open_table", "find_table", "do", "qr", "try_moves"])
 
 
-@anything.parametrize()
-@tries(12)
+@anything.include(operation_id=by_turns(IDS, HALF)).parametrize()
+@tries(12, 4)
 def test_somebody_is_answered_as_promised(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
     who = stage.live.arrive("Passing") if case.operation.label.startswith("DELETE /api/me") else stage.ann
@@ -247,27 +251,27 @@ def test_somebody_is_answered_as_promised(case: Case[Any], stage: Stage) -> None
 
 
 @lawful.parametrize()
-@tries(100)
+@tries(100, 30)
 def test_somebody_who_knows_what_to_ask(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
     case.call_and_validate(base_url=stage.live.url, cookies={COOKIE: stage.ann.token}, checks=CHECKS)
 
 
 @unlawful.parametrize()
-@tries(8)
+@tries(8, 4)
 def test_a_body_that_is_not_as_described_is_refused(case: Case[Any], stage: Stage) -> None:
     case.call_and_validate(base_url=stage.live.url, cookies={COOKIE: stage.ann.token}, checks=[*CHECKS, checks.negative_data_rejection])
 
 
-@anything.parametrize()
-@tries(6)
+@anything.include(operation_id=by_turns(IDS, HALF, offset=HALF)).parametrize()
+@tries(6, 3)
 def test_nobody_is_answered_as_promised(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
     case.call_and_validate(base_url=stage.live.url, checks=CHECKS)
 
 
 @anything.include(operation_id=["bot_move", "me"]).parametrize()
-@tries(12)
+@tries(12, 4)
 def test_a_program_is_answered_as_promised(case: Case[Any], stage: Stage) -> None:
     stage.lead(case)
     case.call_and_validate(base_url=stage.live.url, headers={"Authorization": f"Bearer {stage.token}"}, checks=CHECKS)

@@ -7,11 +7,12 @@ import unicodedata
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from heorot.core.errors import HeorotError
 from heorot.server.spoken import BYTES_EACH, CHAT_LENGTH, NAME_LENGTH, clean_chat, clean_name, graphemes
+from tests.attempts import attempts
 
 FAMILY = "👨‍👩‍👧‍👦"
 ODD = [*"aÉж שׁ1#*._ \t\n", "\r\n", "\u0301", "\u0344", "\u0958", "\u200d", "\ufe0f", "\u20e3", "\u202e", "\u2066", "\u200b", "\u00ad"]
@@ -120,18 +121,18 @@ def test_a_name_is_more_than_punctuation(text: str) -> None:
 
 
 def test_a_huge_text_costs_nothing() -> None:
-    start = time.perf_counter()
+    start = time.thread_time()  # of this thread's own work, however busy the machine is
     for text in ("a" * 3_000_000, " " * 9_599 + "a", " " * 100 + "\u0301" * 9_000, "a" + " " * 9_000 + "a"):
         for clean in (clean_name, clean_chat):
             try:
                 clean(text)
             except HeorotError as error:
                 assert str(error).endswith(".")
-    assert time.perf_counter() - start < 1
+    assert time.thread_time() - start < 1
 
 
 @CLEAN
-@settings(max_examples=500, deadline=None)
+@attempts(500, 150)
 @given(text=TEXTS)
 def test_whatever_is_typed(clean: Callable[[str], str], text: str) -> None:
     try:

@@ -13,7 +13,8 @@ from heorot.core.vocabulary import DEALER
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.rulebook import clauses
 from heorot.server.learning import Attempt, Example, Step, examples, lesson
-from heorot.words import Words, languages
+from heorot.words import languages
+from tests.speaking import speaking
 
 GAME = heorot.game("bellum_magica")
 STEPS = [pytest.param(step, id=step.say) for step in lesson(GAME)]
@@ -56,7 +57,7 @@ def test_what_is_accepted_may_be_done(step: Step) -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("step", STEPS)
 def test_a_step_is_told_in_few_words(step: Step, lang: str) -> None:
-    words = Words(lang, GAME)
+    words = speaking(lang, GAME)
     assert len(words(step.say)) <= LONGEST_TO_DO
     assert len(words(step.done)) <= LONGEST_DONE
     assert step.done == f"{step.say}-done"
@@ -64,7 +65,7 @@ def test_a_step_is_told_in_few_words(step: Step, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_step_names_the_place_to_attack(lang: str) -> None:
-    words = Words(lang, GAME)
+    words = speaking(lang, GAME)
     for step in lesson(GAME):
         for card in (line.split()[1].lower() for line in step.accept if line.startswith(("attack ", "raid "))):
             names = (words(f"piece-{card}"), *words.cases(f"piece-{card}").values())

@@ -14,9 +14,9 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import NOBODY
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.games.bellum_magica.table import ON_CARDS
-from heorot.words import Words
 from tests.games.bellum_magica.tables import GAME, components, play, table
 from tests.games.trials import clauses_against
+from tests.speaking import speaking
 
 HIRES = ["grubnose", "shrilla", "obituarius", "sangria"]
 
@@ -101,7 +101,7 @@ def test_names_may_be_shortened(typed: str, meant: str) -> None:
 ])  # fmt: skip
 def test_notation_is_understood_in_the_players_language(lang: str, line: str, meant: str) -> None:
     state = attacking()
-    names = Words(lang, GAME).names()
+    names = speaking(lang, GAME).names()
     move = GAME.parse(line, state, names)
     assert GAME.notation(move, state) == meant
     assert GAME.parse(GAME.notation(move, state, names), state, names) == move
@@ -109,7 +109,7 @@ def test_notation_is_understood_in_the_players_language(lang: str, line: str, me
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])
 def test_every_card_is_called_by_its_own_name_in_every_language(lang: str) -> None:
-    names = Words(lang, GAME).names()
+    names = speaking(lang, GAME).names()
     state = GAME.new(5)
     for verb, (what, cards) in ON_CARDS.items():
         for card in cards:
@@ -259,7 +259,7 @@ def test_a_row_shows_what_is_known_and_its_bounds() -> None:
 def test_pictures_have_the_table_in_them() -> None:
     state = attacking()
     for lang in ("en", "ru"):
-        names = Words(lang, GAME).names()
+        names = speaking(lang, GAME).names()
         drawn = "\n".join(GAME.picture(state.seen_by(0), names))
         assert names["barleywick"] in drawn
         assert names["warlord"] in drawn

@@ -12,10 +12,10 @@ from heorot.core.errors import AmbiguousMove, BadPosition, HeorotError, InvalidM
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER
-from heorot.words import Words
 from tests.games.beowulf_legend.boxes import accepted, track
 from tests.games.beowulf_legend.tables import GAME, at_episode, deal_on, lines, play, seat, why
 from tests.games.trials import greedy_wins, played_out, try_any_text
+from tests.speaking import speaking
 
 
 def test_lines_are_short_and_may_be_shortened() -> None:
@@ -37,7 +37,7 @@ def test_lines_are_short_and_may_be_shortened() -> None:
 )  # fmt: skip
 def test_three_languages(lang: str, line: str, same: str) -> None:
     state = at_episode("grendels_attack", ["Courage2 Hides", ""])
-    names = Words(lang, GAME).names()
+    names = speaking(lang, GAME).names()
     assert GAME.parse(line, state, names) == GAME.parse(same, state)
 
 
@@ -110,7 +110,7 @@ def test_the_picture_and_the_plain_lines() -> None:
     ]
     assert "\x1b[" in "".join(GAME.picture(state, paint=True))
     assert GAME.describe(state)[0] == "9 Grendel’s Attack: Courage Fighting: F5 W Daring"
-    russian = Words("ru", GAME).names()
+    russian = speaking("ru", GAME).names()
     assert GAME.describe(state, russian)[0] == "9 Нападение Гренделя: Отвага Бой: Л5 Р Дерзость"
 
 
@@ -234,7 +234,7 @@ def test_a_whole_recovery_and_what_is_left_to_say() -> None:
     state = at_episode("night_watch", ["", ""])
     notes = state.keep_notes()
     play(state, "risk", "reveal Courage2", "reveal Wit")
-    told = Words("en", GAME).tell([GAME.say(note, state) for note in notes], ["Ann", "Bo"])
+    told = speaking("en", GAME).tell([GAME.say(note, state) for note in notes], ["Ann", "Bo"])
     assert told == ["Ann takes a risk.", "Courage\u00a0×2 is turned up.", "Wit is turned up.", "Ann keeps Courage\u00a0×2."]
     deal_on(state)
     assert why(state, "take Wit") == "BL-M1"

@@ -9,8 +9,9 @@ import pytest
 
 from heorot.server.learning import lesson
 from heorot.server.practice import Practice
-from heorot.words import Words, languages
+from heorot.words import languages
 from tests.games.beowulf_movie.tables import GAME, hand_of
+from tests.speaking import speaking
 
 FIGURES = ("beowulf", "thane", "castle", "longship")
 STEPS = lesson(GAME)
@@ -39,7 +40,7 @@ def changed(step: int, move: str = "") -> dict[tuple[int, str], tuple[int, int]]
 
 def told(step: int) -> set[int]:
     """Return the numbers in what is said when a step is done."""
-    return {int(number) for number in re.findall(r"[0-9]+", Words("en", GAME)(STEPS[step].done))}
+    return {int(number) for number in re.findall(r"[0-9]+", speaking("en", GAME)(STEPS[step].done))}
 
 
 def position(step: int) -> dict[str, Any]:
@@ -63,7 +64,7 @@ def test_what_is_drawn_is_what_is_said_and_what_the_next_step_begins_with(lang: 
     board.play("draw")
     assert hand_of(board.state, 0) == sorted(position(PERIL)["hands"][0])
     assert GAME.view(board.state.seen_by(0)).drawn == position(PERIL)["drawn"] == "Mead+4/1"
-    words = Words(lang, GAME)
+    words = speaking(lang, GAME)
     assert f"{words('piece-mead')} (+4)" in words(STEPS[DRAWING].done)
     assert position(PERIL)["board"] == position(DRAWING)["board"]
 

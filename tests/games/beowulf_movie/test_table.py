@@ -9,10 +9,10 @@ import pytest
 
 from heorot.conformance import settings
 from heorot.core.errors import AmbiguousMove, BadPosition, IllegalMove, InvalidMove
-from heorot.words import Words
 from tests.games.beowulf_movie.boxes import accepted, boards, box
 from tests.games.beowulf_movie.tables import GAME, at_board, lines, play
 from tests.games.trials import clauses_against, greedy_wins, played_out, try_any_text
+from tests.speaking import speaking
 
 HAND = "Mead+3 Treasure+1$6 Counsel"
 
@@ -68,7 +68,7 @@ def test_names_may_be_shortened_and_acts_left_out(typed: str, meant: str) -> Non
 ])  # fmt: skip
 def test_notation_is_understood_in_the_players_language(lang: str, line: str, meant: str) -> None:
     state = playing()
-    names = Words(lang, GAME).names()
+    names = speaking(lang, GAME).names()
     move = GAME.parse(line, state, names)
     assert GAME.notation(move, state) == meant
     assert GAME.parse(GAME.notation(move, state, names), state, names) == move

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heorot.server.learning import Step, lesson
-from heorot.words import Words, languages
+from heorot.words import languages
 from tests.pictures import GAME, hand_of
+from tests.speaking import speaking
 
 STEPS = [pytest.param(step, id=step.say) for step in lesson(GAME)]
 
@@ -23,9 +24,9 @@ def test_nothing_brings_more_than_what_is_asked_for(step: Step) -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("step", STEPS[:-1])
 def test_a_step_names_the_tile_to_lay_and_its_strength(step: Step, lang: str) -> None:
-    said = Words(lang, GAME)(step.say)
+    said = speaking(lang, GAME)(step.say)
     tile = step.accept[0].partition(" ")[0].lower()
-    cases = Words(lang, GAME).cases(f"piece-{tile}")
-    assert any(name in said for name in (Words(lang, GAME)(f"piece-{tile}"), *cases.values()))
+    cases = speaking(lang, GAME).cases(f"piece-{tile}")
+    assert any(name in said for name in (speaking(lang, GAME)(f"piece-{tile}"), *cases.values()))
     strength = next(entry["strength"] for entry in GAME.parts.data["tiles"] if entry["kind"] == tile)
     assert f"({strength})" in said
