@@ -37,7 +37,7 @@ MOST_TABLES = 5
 MOST_CLIENTS = 12
 N = st.integers(0, 1 << 16)
 OFTEN = st.sampled_from([True, True, True, True, False])
-SITTERS = st.lists(st.sampled_from(["", "me", "me", "guest: Gro", "random", "strong"]), max_size=4)
+SITTERS = st.lists(st.sampled_from(["", "me", "me", "guest: Gro", "random", "adept"]), max_size=4)
 CLOCKS = st.sampled_from([None, None, log.Clock(60_000, 500), log.Clock(300_000, 0)])
 GARBAGE = ("?", "Thor", "Thor 99,99", "discard", "stop", "fist 0", "fist 3", "open 1", "\u202e", "fist 1 fist 1", "☃" * 60)
 CHAT = ("Hail!", "", "\u202e", "well\nplayed", "x" * 400)

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import heorot
+from heorot.bots import current
 from heorot.core.dealing import Dealer, salt_commitment
 from heorot.core.errors import UnknownGame
 from heorot.core.game import Game
@@ -179,7 +180,9 @@ class Kept:
     def fold_botted(self, entry: log.Botted) -> None:
         """A bot sits here now."""
         left, invited = self.seats[entry.seat].left, self.seats[entry.seat].invited
-        self.seats[entry.seat] = Seat("bot", entry.name, bot=entry.bot, left=left, invited=invited + 1)
+        bot = current(entry.bot)
+        name = entry.name.replace(entry.bot.capitalize(), bot.capitalize())
+        self.seats[entry.seat] = Seat("bot", name, bot=bot, left=left, invited=invited + 1)
 
     def fold_stood(self, entry: log.Stood) -> None:
         """Nobody sits here now."""
@@ -260,7 +263,7 @@ class Kept:
     def fold_stood_in(self, entry: log.Stoodin) -> None:
         """A bot plays here; the person is still asked, unless they gave up or were away for too long."""
         seat = self.seats[entry.seat]
-        seat.stand_in = entry.bot
+        seat.stand_in = current(entry.bot)
         seat.freed = entry.why == "freed"
         seat.since = None
         seat.left = max(0, seat.left - entry.spent)

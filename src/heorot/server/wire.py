@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from heorot.bots import BEST
 from heorot.core.options import Value
 from heorot.server.log import Clock, Open
 
@@ -128,7 +129,7 @@ class Leave(Command, frozen=True):
     """Let a bot play on for one's seat."""
 
     seat: Seat
-    bot: Annotated[str, Meta(max_length=40)] = "strong"
+    bot: Annotated[str, Meta(max_length=40)] = BEST
 
 
 class Return(Command, frozen=True):

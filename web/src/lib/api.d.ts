@@ -1208,7 +1208,7 @@ export type components = {
          * @description Let a bot play on for one's seat.
          */
         Leave: {
-            /** @default strong */
+            /** @default adept */
             bot?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
