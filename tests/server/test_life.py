@@ -11,6 +11,7 @@ from msgspec import UNSET
 import heorot
 from heorot.bots import LEVELS
 from heorot.core.record import Replay, seats_own
+from heorot.games import names
 from heorot.server import log, wire
 from heorot.server.hall import CARRIED
 from heorot.server.kept import LEAST_TIME
@@ -330,7 +331,61 @@ def test_what_a_bot_thought_for_a_seat_is_not_played_for_the_person_who_came_bac
     assert house.table(id).actors() == (1,)
 
 
-def test_a_freed_seat_is_taken_over_by_invitation(evening: Evening, house: House) -> None:
+def test_nobody_new_takes_over_a_seat_where_hands_are_hidden(evening: Evening, house: House) -> None:
+    ann, bob, cid = evening.ann, evening.bob, evening.cid
+    for game in sorted({*names()} - {"stones"}):
+        house.hold()
+        id = evening.game(ann, bob, game=game)
+        house.advance(ABSENCE)
+        house.do(ann, id, wire.Remove, seat=1)
+        seat = house.table(id).seats[1]
+        assert (seat.person, seat.stand_in) == (bob.id, "adept")  # as before, a bot plays on
+        glance = house.glance(id, ann.id)
+        assert (glance.you.invitations, glance.table.seats[1].freed) == ({}, False)
+        with pytest.raises(Refused) as refused:
+            house.do(cid, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
+        failure = refused.value.failure
+        assert failure.sentence == "hands are hidden here: only its own person may come back to a seat, nobody new may take it over"
+        assert (failure.error, failure.message) == ("not-yours", wire.Message("trouble-hidden-hands", {}))
+        evening.refused("not-yours", cid, id, wire.Sit, code=house.table(id).code)
+        evening.refused("not-now", ann, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
+        evening.refused("not-now", ann, id, wire.Remove, seat=1)
+        assert house.table(id).seats[1].person == bob.id
+        with pytest.raises(Refused):
+            house.glance(id, cid.id, 1)
+        house.do(bob, id, wire.Return, seat=1)
+        assert house.table(id).seats[1].stand_in == ""
+
+
+def test_a_seat_of_a_game_without_secrets_is_taken_over(evening: Evening, house: House) -> None:
+    house.hold()
+    id = evening.game(evening.ann, evening.bob, game="stones")
+    house.advance(ABSENCE)
+    house.do(evening.ann, id, wire.Remove, seat=1)
+    glance = house.glance(id, evening.ann.id)
+    assert glance.table.seats[1].freed
+    house.do(evening.cid, id, wire.Sit, code=glance.you.invitations["1"])
+    assert house.table(id).seats[1].person == evening.cid.id
+    evening.play_out(id)
+    Replay(house.record(id), heorot.game).verify()
+
+
+def test_a_seat_taken_over_before_that_was_refused_is_its_new_persons_still(
+    evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(heorot.game("fists")), "hides", False)
+        house.advance(ABSENCE)
+        house.do(evening.ann, id, wire.Remove, seat=1)
+        house.do(evening.cid, id, wire.Sit, code=house.table(id).invitation(1))
+    house.crash()
+    assert house.table(id).seats[1].person == evening.cid.id
+    evening.play_out(id)
+
+
+def test_a_freed_seat_is_taken_over_by_invitation(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(heorot.game("fists")), "hides", False)
     ann, bob, cid = evening.ann, evening.bob, evening.cid
     house.hold()
     id = evening.game(ann, bob, clock=log.Clock(MINUTE, 0))

@@ -147,7 +147,7 @@ class HallMachine(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
     @initialize(
-        game=st.sampled_from(["voluspa", "fists", "beowulf_legend"]),
+        game=st.sampled_from(["voluspa", "fists", "stones", "beowulf_legend"]),
         sitters=st.lists(st.sampled_from(["me", "guest: Gro", "Bob", "Bob", "Cid", "random"]), min_size=1, max_size=3),
         clock=CLOCKS,
         watched=OFTEN,
@@ -176,7 +176,7 @@ class HallMachine(RuleBasedStateMachine):
 
     @rule(
         p=N,
-        game=st.sampled_from(["voluspa", "fists", "beowulf_legend"]),
+        game=st.sampled_from(["voluspa", "fists", "stones", "beowulf_legend"]),
         players=st.integers(2, 4),
         seats=SITTERS,
         clock=CLOCKS,
@@ -343,7 +343,7 @@ class HallMachine(RuleBasedStateMachine):
         done = self.send(who, table.id, command)
         if stage == "gathering" and named:
             assert done == (free and welcome)
-        elif stage in ("sealing", "finished"):
+        elif stage in ("sealing", "finished") or (stage == "playing" and table.hides):
             assert not done
 
     def promise(self, id: str, seat: int, p: int, rightful: bool) -> None:

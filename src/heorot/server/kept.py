@@ -40,7 +40,7 @@ class Seat:
     person: str = ""
     bot: str = ""
     stand_in: str = ""
-    freed: bool = False  # whether an invitation opens it although the game is on
+    freed: bool = False  # its person was away for too long: an invitation opens it although the game is on, unless hands are hidden
     commitment: str = ""
     salt: str = ""
     conceded: bool = False
@@ -53,11 +53,12 @@ class Seat:
         """The bot that plays here, or nothing where a person does."""
         return self.bot or self.stand_in
 
-    def info(self) -> wire.SeatInfo:
-        """Return what everybody may know of it."""
+    def info(self, hides: bool) -> wire.SeatInfo:
+        """Return what everybody may know of it; where hands are hidden no invitation opens it."""
         assert self.kind in ("open", "person", "bot")
         return wire.SeatInfo(
-            self.kind, self.name, self.person, self.bot, self.stand_in, bool(self.commitment), bool(self.salt), self.conceded, self.freed  # type: ignore[arg-type]
+            self.kind, self.name, self.person, self.bot, self.stand_in, bool(self.commitment), bool(self.salt), self.conceded,  # type: ignore[arg-type]
+            self.freed and not hides,
         )  # fmt: skip
 
 
@@ -489,6 +490,11 @@ class Kept:
         return self.record.next_line + len(self.desks.before(eyes))
 
     @property
+    def hides(self) -> bool:
+        """Whether a seat here knows what others may not: then nobody else may ever sit down in it once the game is on."""
+        return self.game is None or self.game.hides
+
+    @property
     def code(self) -> str:
         """The room code: short, to be typed, of letters that cannot be mistaken."""
         digest = hmac.digest(self.secret, f"room {self.id}".encode(), "sha256")
@@ -505,7 +511,7 @@ class Kept:
 
     def seats_info(self) -> list[wire.SeatInfo]:
         """Return what everybody may know of the seats."""
-        self.sitting = self.sitting or [seat.info() for seat in self.seats]
+        self.sitting = self.sitting or [seat.info(self.hides) for seat in self.seats]
         return self.sitting
 
     def info(self) -> wire.TableInfo:
@@ -539,7 +545,7 @@ class Kept:
         gathering = self.stage == "gathering"
         code = self.code if gathering and (seats or opener) else ""
         open_seats = [i for i, seat in enumerate(self.seats) if gathering and opener and seat.kind == "open"]
-        free = open_seats + [i for i, seat in enumerate(self.seats) if seat.freed and (opener or seats)]
+        free = open_seats + [i for i, seat in enumerate(self.seats) if seat.freed and not self.hides and (opener or seats)]
         return wire.You(person, seats, code, {str(i): self.invitation(i) for i in free})
 
 

@@ -68,7 +68,7 @@ class Table(Kept):
         return self.seats[number]
 
     def sit(self, who: Person, command: wire.Sit) -> None:
-        """Sit down, or in the game take over a seat that was freed."""
+        """Sit down, or in a game without hidden hands take over a seat that was freed."""
         name = clean(clean_name, command.name) if command.name else who.name
         if self.stage == "playing":
             self.take_over(who, command, name)
@@ -100,9 +100,14 @@ class Table(Kept):
         return free[0]
 
     def take_over(self, who: Person, command: wire.Sit, name: str) -> None:
-        """Take over a seat that was freed; nobody plays against themselves so."""
+        """Take over a seat that was freed; nobody plays against themselves so, and nobody comes to see a hidden hand."""
         if self.seats_of(who.id):
             raise Refused("not-now", "you sit here already")
+        if self.hides:
+            said = wire.Message("trouble-hidden-hands", {})
+            raise Refused(
+                "not-yours", "hands are hidden here: only its own person may come back to a seat, nobody new may take it over", "", said
+            )
         for i, seat in enumerate(self.seats):
             if seat.freed and command.seat in (None, i) and hmac.compare_digest(command.code.encode(), self.invitation(i).encode()):
                 self.put(log.Moved(i, who.id, name))
@@ -137,7 +142,7 @@ class Table(Kept):
         self.put(log.Botted(command.seat, command.bot, f"{command.bot.capitalize()} {number}"))
 
     def remove(self, who: Person, command: wire.Remove) -> None:
-        """Free somebody's seat: the opener before the game begins, in it whoever plays, if that person has long been away."""
+        """Free somebody's seat: the opener before the game begins; in it whoever plays, if that person has long been away."""
         if self.stage != "playing" or not self.seats_of(who.id):
             self.need_opener(who)
         seat = self.any_seat(command.seat)
@@ -150,7 +155,7 @@ class Table(Kept):
         if command.seat in self.here or self.now - self.last_here.get(command.seat, 0) < ABSENCE:
             raise Refused("not-now", f"this person is here, or was within the last {ABSENCE // 60_000} minutes")
         if seat.conceded or seat.freed:
-            raise Refused("not-now", "this seat is free already" if seat.freed else "this person gave up")
+            raise Refused("not-now", "a bot plays for this seat already" if seat.freed else "this person gave up")
         self.put(log.Stoodin(command.seat, seat.stand_in or BEST, "freed", self.spent(command.seat)))
         self.settle()
 

@@ -62,7 +62,7 @@ class Bot(Command, frozen=True):
 
 
 class Remove(Command, frozen=True):
-    """Ask somebody to leave before the game begins; in the game, free the seat of one who is away."""
+    """Ask somebody to leave before the game begins; in the game, let a bot play on for one who is away."""
 
     seat: Seat
 
