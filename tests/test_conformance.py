@@ -42,6 +42,21 @@ def test_the_tiny_game() -> None:
         assert check_all(fists, games=20) == 20 * 3 * 2
 
 
+def test_the_tiny_game_without_secrets() -> None:
+    with dropped_in("stones") as stones:
+        assert not stones.hides
+        assert check_all(stones, games=20) == 20 * 3
+
+
+@pytest.mark.parametrize(("name", "options"), [(name, options) for name in names() for options in settings(heorot.game(name))])
+def test_every_game_hides_something_and_says_so(name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    game = heorot.game(name)
+    assert game.hides
+    monkeypatch.setattr(type(game), "hides", False)
+    with pytest.raises(AssertionError, match="in a game that hides nothing"):
+        check_game(game, game.fewest, options, 0)
+
+
 def break_leak(kind: Any) -> None:
     """Everyone sees everything."""
     kind.seen_by = lambda self, seat: self.copy()

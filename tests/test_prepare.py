@@ -8,9 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 import heorot
+from tests.server.live import SOON
 from tools import prepare
 
 ROOT = Path(__file__).parents[1]

@@ -40,9 +40,15 @@ NAMES = ["Wealhtheow", "Hrothgar", "Unferth", "Aeschere", "Wulfgar"]
 
 
 def sitting(
-    players: int = 3, people: int = 1, plain: bool = False, paint: bool = False, seed: int = 4, path: Path | None = None
+    players: int = 3,
+    people: int = 1,
+    plain: bool = False,
+    paint: bool = False,
+    seed: int = 4,
+    path: Path | None = None,
+    bot: str = "greedy",
 ) -> Sitting:
-    seats = [{"name": NAMES[seat]} if seat < people else {"name": NAMES[seat], "bot": "greedy"} for seat in range(players)]
+    seats = [{"name": NAMES[seat]} if seat < people else {"name": NAMES[seat], "bot": bot} for seat in range(players)]
     state = GAME.new(players, edda=True)
     options = {"edda": True, "bookend": "scores-once", "skadi_draw": "refill"}
     record = records.begin(GAME, state, GAME.parts, seats, options, Dealer.from_seed(seed, players), path)
@@ -205,6 +211,21 @@ def test_a_game_is_left_resumed_finished_and_verified(
     assert any('"undo"' in line for line in replay.raw)
     with pytest.raises(HeorotError, match="this game is over"):
         resumed(path, "en", Style(plain=True, paint=False))
+
+
+@pytest.mark.parametrize("bot", ["strong", "master"])
+def test_a_game_against_a_level_no_longer_offered_is_resumed_and_verified(
+    bot: str, typed: Callable[[Iterator[str]], None], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.jsonl"
+    table = sitting(path=path, bot=bot)
+    typed(itertools.islice(any_legal(table), 3))
+    assert sit_down(table, path) == 0
+    again = resumed(path, "en", Style(plain=True, paint=False))
+    assert {other.name for other in again.bots.values()} == {"greedy"}
+    typed(any_legal(again))
+    assert sit_down(again, path) == 0
+    records.verify(path)
 
 
 def test_a_game_in_which_somebody_conceded_is_resumed(

@@ -62,7 +62,7 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play a game at the terminal, against bots or with friends")
     add_game(play, required=False)
     play.add_argument("--people", type=int, default=1, metavar="N", help="how many of the players are people at this terminal (1)")
-    play.add_argument("--bots", default="strong", help="who plays the other seats, separated by commas (strong)")
+    play.add_argument("--bots", default="adept", help="who plays the other seats, separated by commas: novice or adept (adept)")
     play.add_argument("--lang", default="en", help="en, fr or ru")
     play.add_argument("--plain", action="store_true", help="without drawn boards and colours")
     play.add_argument("--seed", type=int, help="deal the same game again (nobody need trust such a dealer)")

@@ -223,9 +223,19 @@ def check_views(walk: Walk) -> None:
         assert {**shown, **walk.game.own(seen)} == {name: getattr(mine, name) for name in shown}, f"seat {seat} sees something else"
 
 
+def check_open(walk: Walk) -> None:
+    """In a game that hides nothing every seat sees what everybody sees; nor do several choose at once, for that is hidden."""
+    s = walk.state
+    if not walk.game.hides:
+        assert len(s.actors()) < 2, "several choose at once in a game that hides nothing"
+        public = s.seen_by(None)
+        for seat in range(s.players):
+            assert same(s.seen_by(seat), public), f"seat {seat} sees more than everybody in a game that hides nothing"
+
+
 CHECKS: tuple[Callable[[Walk], None], ...] = (
     check_components, check_ledger, check_copies, check_position, check_moves, check_seen, check_preview, check_odds, check_sealed,
-    check_views,
+    check_views, check_open,
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from heorot import records
-from heorot.bots import Bot, Budget, make
+from heorot.bots import BEST, Bot, Budget, current, make
 from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.message import Message
 from heorot.core.record import BadRecord, Record, Replay
@@ -58,7 +58,7 @@ class Sitting:
         self.game = record.game
         self.people = record.header.names
         seats = enumerate(record.header.seats)
-        self.bots: dict[int, Bot] = {seat: make(entry["bot"], self.game, seat) for seat, entry in seats if "bot" in entry}
+        self.bots: dict[int, Bot] = {seat: make(current(entry["bot"]), self.game, seat) for seat, entry in seats if "bot" in entry}
         self.words = words
         self.names = words.names()
         self.style = style
@@ -281,7 +281,7 @@ class Sitting:
     def show_hint(self, _: str) -> None:
         """Say what the best bot would do."""
         seen = self.state.seen_by(self.state.actor)
-        choice = make("master", self.game, 0).choose(seen, Budget())
+        choice = make(BEST, self.game, 0).choose(seen, Budget())
         self.print(f"{self.game.notation(choice.move, seen, self.names)} — {self.words.say(choice.reason, self.people)}")
 
     def show_last(self, _: str) -> None:

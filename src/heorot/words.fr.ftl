@@ -4,8 +4,6 @@ person = Joueur
 bot-name = { $level ->
     [Novice] Novice { $number }
     [Adept] Adepte { $number }
-    [Strong] Fort { $number }
-    [Master] Maître { $number }
     [Random] Hasard { $number }
     [Greedy] Glouton { $number }
    *[other] { $level } { $number }

@@ -4,8 +4,6 @@ person = Игрок
 bot-name = { $level ->
     [Novice] Новичок { $number }
     [Adept] Умелец { $number }
-    [Strong] Сильный { $number }
-    [Master] Мастер { $number }
     [Random] Случайный { $number }
     [Greedy] Жадный { $number }
    *[other] { $level } { $number }

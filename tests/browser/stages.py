@@ -29,7 +29,7 @@ class Stages:
 
     def begun(self, turns: int) -> tuple[Person, str]:
         """Return a game in which Hild has made so many moves."""
-        table = self.hild.playing(players=3, seats=["me", "strong", "strong"], options={"edda": True})
+        table = self.hild.playing(players=3, seats=["me", "adept", "adept"], options={"edda": True})
         line = -1
         for _ in range(turns):
             game = self.hild.wait(table, 0, line)
@@ -53,7 +53,7 @@ class Stages:
     @cached_property
     def gathering(self) -> tuple[Person, str]:
         """Return a table with a seat that is still open."""
-        return self.hild, self.hild.open(players=3, seats=["me", "", "strong"])
+        return self.hild, self.hild.open(players=3, seats=["me", "", "adept"])
 
     @cached_property
     def shared(self) -> tuple[Person, str]:

@@ -107,7 +107,7 @@ class Evening:
             body = {"do": "sit", "key": "sit", "seat": seat, "commitment": salt_commitment(self.salts[seat])}
             visitor.ask("POST", f"{self.at}/do", body | {"code": codes["1"] if seat == 1 else code})
             self.sockets[seat] = visitor.socket(self.table, seat)
-        assert opener.do("bot", seat=self.people, bot="strong")["is"] == "news"
+        assert opener.do("bot", seat=self.people, bot="adept")["is"] == "news"
 
     def begin(self) -> Program:
         """Reveal the salts; the last one begins the game."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import heorot
 from heorot.server.hall import Opening
 from heorot.server.owner import Owner
 from heorot.server.store import Pass
@@ -131,6 +132,9 @@ def test_who_was_removed_looks_on(tmp_path: Path) -> None:
 
 def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("heorot.server.table.ABSENCE", 0)
+    monkeypatch.setattr(
+        type(heorot.game("voluspa")), "hides", False
+    )  # else it could not be taken over; that it hides something shows who sees it
 
     async def deed(room: Room) -> None:
         await room.do(1, do="sit", seat=1)
@@ -152,6 +156,22 @@ def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkey
         assert room.sees_as(None, guest, since)
         assert not any(line.strip() for line in program.heard[lines:])
         assert program.ended
+
+    at_a_table(tmp_path, deed)
+
+
+def test_nobody_new_comes_to_see_a_hidden_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heorot.server.table.ABSENCE", 0)
+
+    async def deed(room: Room) -> None:
+        await room.do(1, do="sit", seat=1)
+        await room.begin()
+        third = await room.join(2, None)
+        assert (await room.do(0, do="remove", seat=1))["is"] == "done"
+        answer = await room.do(2, do="sit", seat=1, code=room.owner.table.invitation(1))
+        assert (answer["is"], answer["error"], answer["message"]["id"]) == ("failure", "not-yours", "trouble-hidden-hands")
+        assert (await room.do(2, do="move", seat=1, move="Thor 0,0"))["error"] == "not-yours"
+        assert room.sees_as(None, third)
 
     at_a_table(tmp_path, deed)
 

@@ -101,7 +101,7 @@ async def talk(pair: Pair) -> None:
     await pair.say(None, {"do": "say", "text": "who is there?"})
     for world in (pair.one, pair.other):
         await world.say(eyes, {"do": "say", "text": "somebody"})
-    await pair.say(eyes, {"do": "leave", "bot": "strong"})
+    await pair.say(eyes, {"do": "leave", "bot": "adept"})
     assert pair.one.state.actor not in (eyes, DEALER)
     await pair.say(eyes, {"do": "return"})
     assert await turn(pair)
@@ -154,7 +154,7 @@ async def stumble(pair: Pair) -> None:
         assert await turn(pair)
     for world in (pair.one, pair.other):
         world.hearth.bots.failing = True
-    await pair.say(eyes, {"do": "leave", "bot": "strong"})
+    await pair.say(eyes, {"do": "leave", "bot": "adept"})
     for world in (pair.one, pair.other):
         assert b"a bot does not answer" in world.hearth.journal.lines[-1]
         assert world.owner.thinking[eyes].exception() is None, "it would be written to the journal, with all that it says"

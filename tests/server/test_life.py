@@ -9,7 +9,9 @@ import pytest
 from msgspec import UNSET
 
 import heorot
+from heorot.bots import LEVELS
 from heorot.core.record import Replay, seats_own
+from heorot.games import names
 from heorot.server import log, wire
 from heorot.server.hall import CARRIED
 from heorot.server.kept import LEAST_TIME
@@ -50,6 +52,58 @@ def test_a_room_code_is_typed_in_any_case_and_a_wrong_one_opens_nothing(evening:
     evening.refused("bad-code", evening.bob, id, wire.Sit)
     house.do(evening.bob, id, wire.Sit, code=f" {code.lower()}")
     assert house.glance(id, evening.cid.id).you.code == ""
+
+
+@pytest.mark.parametrize("bot", ["strong", "master", "Grendel"])
+def test_a_level_that_is_not_offered_is_refused_with_those_that_are(evening: Evening, house: House, bot: str) -> None:
+    sentence = f"there is no bot {bot!r}; there are: novice (random), adept (greedy)"
+    with pytest.raises(Refused) as refused:
+        house.lay(evening.ann, "fists", 2, seats=["me", bot])
+    assert (refused.value.failure.error, refused.value.failure.sentence) == ("bad-option", sentence)
+    id = house.lay(evening.ann, "fists", 2, seats=["me"])
+    evening.refused("bad-option", evening.ann, id, wire.Bot, seat=1, bot=bot)
+
+
+def play_as_before(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    """Return a table that gathers and one that is played, as the hall kept them when it offered four levels."""
+    with monkeypatch.context() as patch:
+        patch.setitem(LEVELS, "strong", "greedy")
+        patch.setitem(LEVELS, "master", "greedy")
+        for module in ("kept", "table", "hall"):
+            patch.setattr(f"heorot.server.{module}.current", lambda name: name)
+        gathering = house.lay(evening.ann, "fists", 3, seats=["me", "strong", "master"])
+        playing = house.lay(evening.ann, "fists", 3, seats=["me", "guest: Gro", "strong"])
+        house.do(evening.ann, playing, wire.Start)
+        evening.move(playing, 0)
+        house.do(evening.ann, playing, wire.Leave, seat=0, bot="master")
+        assert [seat.player for seat in house.table(playing).seats] == ["master", "", "strong"]
+        house.sleep()
+    return gathering, playing
+
+
+def test_a_table_kept_when_there_were_other_names_for_bots_wakes_plays_on_and_verifies(
+    evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gathering, playing = play_as_before(evening, house, monkeypatch)
+    listed = {found.id: [seat.bot for seat in found.seats] for found in house.run(house.hall.tables_of(evening.ann))}
+    assert listed == {gathering: ["", "adept", "adept"], playing: ["", "", "adept"]}
+    house.do(evening.ann, gathering, wire.Start)
+    assert [seat.name for seat in house.table(gathering).seats] == ["Ann", "Adept 1", "Adept 2"]
+    assert '"strong"' not in house.table(gathering).record.lines[0]  # type: ignore[union-attr]
+    assert [(seat.bot, seat.stand_in) for seat in house.table(playing).seats] == [("", "adept"), ("", ""), ("adept", "")]
+    house.do(evening.ann, playing, wire.Return, seat=0)
+    evening.play_out(playing)
+    text = house.record(playing)
+    Replay(text, heorot.game).verify()
+    assert '"bot":"strong"' in text  # what was written stays as it was written
+    assert [seat.bot for seat in house.table(house.rematch(evening.ann, playing)).seats] == ["", "adept", ""]
+
+
+def test_a_page_loaded_before_the_names_changed_can_still_leave(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    house.do(evening.ann, id, wire.Leave, seat=0, bot="strong")
+    assert house.table(id).seats[0].stand_in == "adept"
+    assert any(isinstance(logged.entry, log.Stoodin) and logged.entry.bot == "adept" for logged in house.log(id))
 
 
 def test_a_listed_table_needs_no_code(evening: Evening, house: House) -> None:
@@ -212,7 +266,7 @@ def test_when_the_time_is_up_a_bot_plays_on_and_the_person_may_return(evening: E
     assert house.table(id).seats[0].stand_in == ""
     house.advance(1)
     seat = house.table(id).seats[0]
-    assert (seat.stand_in, seat.left) == ("strong", 0)
+    assert (seat.stand_in, seat.left) == ("adept", 0)
     evening.refused("not-now", evening.ann, id, wire.Move, seat=0, move="fist 1")
     house.do(evening.ann, id, wire.Return, seat=0)
     assert (seat.stand_in, seat.left) == ("", LEAST_TIME)
@@ -277,7 +331,61 @@ def test_what_a_bot_thought_for_a_seat_is_not_played_for_the_person_who_came_bac
     assert house.table(id).actors() == (1,)
 
 
-def test_a_freed_seat_is_taken_over_by_invitation(evening: Evening, house: House) -> None:
+def test_nobody_new_takes_over_a_seat_where_hands_are_hidden(evening: Evening, house: House) -> None:
+    ann, bob, cid = evening.ann, evening.bob, evening.cid
+    for game in sorted({*names()} - {"stones"}):
+        house.hold()
+        id = evening.game(ann, bob, game=game)
+        house.advance(ABSENCE)
+        house.do(ann, id, wire.Remove, seat=1)
+        seat = house.table(id).seats[1]
+        assert (seat.person, seat.stand_in) == (bob.id, "adept")  # as before, a bot plays on
+        glance = house.glance(id, ann.id)
+        assert (glance.you.invitations, glance.table.seats[1].freed) == ({}, False)
+        with pytest.raises(Refused) as refused:
+            house.do(cid, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
+        failure = refused.value.failure
+        assert failure.sentence == "hands are hidden here: only its own person may come back to a seat, nobody new may take it over"
+        assert (failure.error, failure.message) == ("not-yours", wire.Message("trouble-hidden-hands", {}))
+        evening.refused("not-yours", cid, id, wire.Sit, code=house.table(id).code)
+        evening.refused("not-now", ann, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
+        evening.refused("not-now", ann, id, wire.Remove, seat=1)
+        assert house.table(id).seats[1].person == bob.id
+        with pytest.raises(Refused):
+            house.glance(id, cid.id, 1)
+        house.do(bob, id, wire.Return, seat=1)
+        assert house.table(id).seats[1].stand_in == ""
+
+
+def test_a_seat_of_a_game_without_secrets_is_taken_over(evening: Evening, house: House) -> None:
+    house.hold()
+    id = evening.game(evening.ann, evening.bob, game="stones")
+    house.advance(ABSENCE)
+    house.do(evening.ann, id, wire.Remove, seat=1)
+    glance = house.glance(id, evening.ann.id)
+    assert glance.table.seats[1].freed
+    house.do(evening.cid, id, wire.Sit, code=glance.you.invitations["1"])
+    assert house.table(id).seats[1].person == evening.cid.id
+    evening.play_out(id)
+    Replay(house.record(id), heorot.game).verify()
+
+
+def test_a_seat_taken_over_before_that_was_refused_is_its_new_persons_still(
+    evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(heorot.game("fists")), "hides", False)
+        house.advance(ABSENCE)
+        house.do(evening.ann, id, wire.Remove, seat=1)
+        house.do(evening.cid, id, wire.Sit, code=house.table(id).invitation(1))
+    house.crash()
+    assert house.table(id).seats[1].person == evening.cid.id
+    evening.play_out(id)
+
+
+def test_a_freed_seat_is_taken_over_by_invitation(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(heorot.game("fists")), "hides", False)
     ann, bob, cid = evening.ann, evening.bob, evening.cid
     house.hold()
     id = evening.game(ann, bob, clock=log.Clock(MINUTE, 0))
@@ -427,7 +535,7 @@ def test_of_two_the_one_who_gives_up_loses_at_once(evening: Evening, house: Hous
 def test_of_three_the_one_who_gives_up_is_last_and_a_bot_plays_on(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob, evening.cid)
     house.do(evening.ann, id, wire.Concede, seat=0)
-    assert (house.table(id).stage, house.table(id).seats[0].stand_in) == ("playing", "strong")
+    assert (house.table(id).stage, house.table(id).seats[0].stand_in) == ("playing", "adept")
     evening.refused("not-now", evening.ann, id, wire.Return, seat=0)
     evening.refused("not-now", evening.ann, id, wire.Concede, seat=0)
     evening.play_out(id)
@@ -646,7 +754,7 @@ def test_a_clock_that_fell_while_the_disk_was_full_falls_when_it_has_room_again(
     house.disk.full = False
     assert house.table(id).seats[0].stand_in == ""
     house.advance(RETRY)
-    assert house.table(id).seats[0].stand_in == "strong"
+    assert house.table(id).seats[0].stand_in == "adept"
 
 
 def test_a_bot_that_does_not_answer_is_asked_again(evening: Evening, house: House) -> None:

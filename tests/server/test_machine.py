@@ -37,7 +37,7 @@ MOST_TABLES = 5
 MOST_CLIENTS = 12
 N = st.integers(0, 1 << 16)
 OFTEN = st.sampled_from([True, True, True, True, False])
-SITTERS = st.lists(st.sampled_from(["", "me", "me", "guest: Gro", "random", "strong"]), max_size=4)
+SITTERS = st.lists(st.sampled_from(["", "me", "me", "guest: Gro", "random", "adept"]), max_size=4)
 CLOCKS = st.sampled_from([None, None, log.Clock(60_000, 500), log.Clock(300_000, 0)])
 GARBAGE = ("?", "Thor", "Thor 99,99", "discard", "stop", "fist 0", "fist 3", "open 1", "\u202e", "fist 1 fist 1", "☃" * 60)
 CHAT = ("Hail!", "", "\u202e", "well\nplayed", "x" * 400)
@@ -147,7 +147,7 @@ class HallMachine(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
     @initialize(
-        game=st.sampled_from(["voluspa", "fists", "beowulf_legend"]),
+        game=st.sampled_from(["voluspa", "fists", "stones", "beowulf_legend"]),
         sitters=st.lists(st.sampled_from(["me", "guest: Gro", "Bob", "Bob", "Cid", "random"]), min_size=1, max_size=3),
         clock=CLOCKS,
         watched=OFTEN,
@@ -176,7 +176,7 @@ class HallMachine(RuleBasedStateMachine):
 
     @rule(
         p=N,
-        game=st.sampled_from(["voluspa", "fists", "beowulf_legend"]),
+        game=st.sampled_from(["voluspa", "fists", "stones", "beowulf_legend"]),
         players=st.integers(2, 4),
         seats=SITTERS,
         clock=CLOCKS,
@@ -343,7 +343,7 @@ class HallMachine(RuleBasedStateMachine):
         done = self.send(who, table.id, command)
         if stage == "gathering" and named:
             assert done == (free and welcome)
-        elif stage in ("sealing", "finished"):
+        elif stage in ("sealing", "finished") or (stage == "playing" and table.hides):
             assert not done
 
     def promise(self, id: str, seat: int, p: int, rightful: bool) -> None:

@@ -144,7 +144,7 @@ class Stage:
             "seat": [0, 0, 0, 1],
             "eyes": [0, 0, 1],
             "move": self.moves(table) if "move" in holder and table else ["Thor 0,0", "stop"],
-            "bot": ["random", "strong", None],
+            "bot": ["random", "adept", None],
             "name": ["Wiglaf"],
             "text": ["hail"],
             "commitment": [64 * "a", 64 * "b", None],

@@ -435,7 +435,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"do": "answer", "seat": 0, "yes": True},
     {"do": "resume", "seat": 0},
     {"do": "concede", "seat": 0},
-    {"do": "leave", "seat": 0, "bot": "strong"},
+    {"do": "leave", "seat": 0, "bot": "adept"},
     {"do": "return", "seat": 0},
     {"do": "say", "text": "hail"},
     {"do": "rematch"},

@@ -72,7 +72,7 @@ def opening(game: Game[Any], players: int = 3, **options: Any) -> Any:
     return state
 
 
-def question(game: Game[Any], state: Any, seat: int | None = None, bot: str = "strong", seconds: float = 0.1) -> Question:
+def question(game: Game[Any], state: Any, seat: int | None = None, bot: str = "adept", seconds: float = 0.1) -> Question:
     """Return what to ask for a seat, by default the acting one."""
     asked = state.actor if seat is None else seat
     return Question(bot, game.name, game.write_position(state.seen_by(asked)), asked, seconds)
@@ -101,7 +101,7 @@ async def play_out(hall: Thinkers, game: Game[Any], state: Any, bots: list[str])
 
 def test_a_whole_game_of_voluspa() -> None:
     state = opening(VOLUSPA, edda=True)
-    run(lambda hall: play_out(hall, VOLUSPA, state, ["strong", "novice", "adept"]))
+    run(lambda hall: play_out(hall, VOLUSPA, state, ["adept", "novice", "greedy"]))
     assert state.over
 
 
@@ -341,10 +341,10 @@ def test_a_refused_question_is_not_asked_again() -> None:
         other = (state.actor + 1) % 3
         position = VOLUSPA.write_position(state.seen_by(other))
         for wrong, said in [
-            (Question("strong", "chess", position, 0), "there is no game 'chess'"),
+            (Question("adept", "chess", position, 0), "there is no game 'chess'"),
             (Question("deep", "voluspa", position, 0), "there is no bot 'deep'"),
-            (Question("strong", "voluspa", position, other), f"seat {other} has nothing to decide now"),
-            (Question("strong", "voluspa", {"players": "Freya"}, 0), "the bot failed with BadPosition"),
+            (Question("adept", "voluspa", position, other), f"seat {other} has nothing to decide now"),
+            (Question("adept", "voluspa", {"players": "Freya"}, 0), "the bot failed with BadPosition"),
         ]:
             with pytest.raises(NoAnswer, match=said):
                 await hall.choose(wrong)
@@ -410,7 +410,7 @@ def test_nothing_of_a_position_is_logged(caplog: pytest.LogCaptureFixture) -> No
     async def play(hall: Thinkers) -> None:
         await hall.choose(usual())
         with pytest.raises(NoAnswer) as caught:
-            await hall.choose(Question("strong", "voluspa", {**position, "canary": 1}, 0))
+            await hall.choose(Question("adept", "voluspa", {**position, "canary": 1}, 0))
         assert "canary" not in str(caught.value)
 
     run(play)
@@ -444,7 +444,7 @@ def replies(*lines: bytes) -> list[dict[str, Any]]:
 def test_a_worker_answers_every_line() -> None:
     state = opening(VOLUSPA)
     position = VOLUSPA.write_position(state.seen_by(state.actor))
-    whole = {"id": 17, "bot": "strong", "game": "voluspa", "position": position, "seat": state.actor, "seconds": 2.0}
+    whole = {"id": 17, "bot": "adept", "game": "voluspa", "position": position, "seat": state.actor, "seconds": 2.0}
     broken = [b"", b"?", b"\xff", b'{"id": 16}', json.dumps({**whole, "seat": "first"}).encode()]
     *errors, answer = replies(*broken, json.dumps(whole).encode())
     assert errors == [{"id": number, "error": "that is not a question"} for number in (0, 0, 0, 16, 17)]

@@ -1,4 +1,4 @@
-"""Fair dealing that anyone can check: the dealer is bound to a secret before the first draw. See docs/dealing.md."""
+"""Dealing that anyone can check: the dealer is bound to a secret before the first draw. What that proves: docs/dealing.md."""
 
 from __future__ import annotations
 

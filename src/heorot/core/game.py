@@ -82,6 +82,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     alphabet: ClassVar[int]  # moves are 0 … alphabet - 1; 0 is HIDDEN
     words: ClassVar[Names]  # the notation's words in English
+    hides: ClassVar[bool] = True  # whether a seat ever knows what others may not; that a game says no is checked by the conformance suite
     benches: ClassVar[tuple[tuple[int, dict[str, Value]], ...]]  # what `heorot bench` measures: players and options
 
     # what a game writes

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Meta
 
 import heorot
+from heorot.bots import current
 from heorot.core.dealing import SECRET_BYTES, commitment
 from heorot.core.errors import HeorotError
 from heorot.core.options import settle_options
@@ -90,7 +91,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     game: wire.Code
     players: int
     options: dict[wire.Code, bool | int | wire.Code] = {}
-    seats: Annotated[list[wire.Name], Meta(max_length=16)] = []  # "", "me", "guest: NAME", or a bot such as "strong"
+    seats: Annotated[list[wire.Name], Meta(max_length=16)] = []  # "", "me", "guest: NAME", or a bot such as "adept"
     listed: bool = False
     watched: bool = True
     clock: log.Clock | None = None
@@ -439,7 +440,8 @@ def listing(row: TableRow, person: str) -> Listing:
     summary = msgspec.json.decode(row.summary, type=Summary)
     yours = [i for i, seat in enumerate(summary.seats) if person and seat.person == person]
     waiting = any(i in summary.turn and not summary.seats[i].stand_in for i in yours)
-    return Listing(row.id, row.game, row.stage, row.touched, summary.seats, summary.turn, yours, waiting)
+    seats = [msgspec.structs.replace(seat, bot=current(seat.bot)) if seat.bot else seat for seat in summary.seats]
+    return Listing(row.id, row.game, row.stage, row.touched, seats, summary.turn, yours, waiting)
 
 
 def hashed(token: str) -> bytes:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import heorot
+from heorot.bots import current
 from heorot.core.dealing import Dealer, salt_commitment
 from heorot.core.errors import UnknownGame
 from heorot.core.game import Game
@@ -39,7 +40,7 @@ class Seat:
     person: str = ""
     bot: str = ""
     stand_in: str = ""
-    freed: bool = False  # whether an invitation opens it although the game is on
+    freed: bool = False  # its person was away for too long: an invitation opens it although the game is on, unless hands are hidden
     commitment: str = ""
     salt: str = ""
     conceded: bool = False
@@ -52,11 +53,12 @@ class Seat:
         """The bot that plays here, or nothing where a person does."""
         return self.bot or self.stand_in
 
-    def info(self) -> wire.SeatInfo:
-        """Return what everybody may know of it."""
+    def info(self, hides: bool) -> wire.SeatInfo:
+        """Return what everybody may know of it; where hands are hidden no invitation opens it."""
         assert self.kind in ("open", "person", "bot")
         return wire.SeatInfo(
-            self.kind, self.name, self.person, self.bot, self.stand_in, bool(self.commitment), bool(self.salt), self.conceded, self.freed  # type: ignore[arg-type]
+            self.kind, self.name, self.person, self.bot, self.stand_in, bool(self.commitment), bool(self.salt), self.conceded,  # type: ignore[arg-type]
+            self.freed and not hides,
         )  # fmt: skip
 
 
@@ -179,7 +181,9 @@ class Kept:
     def fold_botted(self, entry: log.Botted) -> None:
         """A bot sits here now."""
         left, invited = self.seats[entry.seat].left, self.seats[entry.seat].invited
-        self.seats[entry.seat] = Seat("bot", entry.name, bot=entry.bot, left=left, invited=invited + 1)
+        bot = current(entry.bot)
+        name = entry.name.replace(entry.bot.capitalize(), bot.capitalize())
+        self.seats[entry.seat] = Seat("bot", name, bot=bot, left=left, invited=invited + 1)
 
     def fold_stood(self, entry: log.Stood) -> None:
         """Nobody sits here now."""
@@ -260,7 +264,7 @@ class Kept:
     def fold_stood_in(self, entry: log.Stoodin) -> None:
         """A bot plays here; the person is still asked, unless they gave up or were away for too long."""
         seat = self.seats[entry.seat]
-        seat.stand_in = entry.bot
+        seat.stand_in = current(entry.bot)
         seat.freed = entry.why == "freed"
         seat.since = None
         seat.left = max(0, seat.left - entry.spent)
@@ -486,6 +490,11 @@ class Kept:
         return self.record.next_line + len(self.desks.before(eyes))
 
     @property
+    def hides(self) -> bool:
+        """Whether a seat here knows what others may not: then nobody else may ever sit down in it once the game is on."""
+        return self.game is None or self.game.hides
+
+    @property
     def code(self) -> str:
         """The room code: short, to be typed, of letters that cannot be mistaken."""
         digest = hmac.digest(self.secret, f"room {self.id}".encode(), "sha256")
@@ -502,7 +511,7 @@ class Kept:
 
     def seats_info(self) -> list[wire.SeatInfo]:
         """Return what everybody may know of the seats."""
-        self.sitting = self.sitting or [seat.info() for seat in self.seats]
+        self.sitting = self.sitting or [seat.info(self.hides) for seat in self.seats]
         return self.sitting
 
     def info(self) -> wire.TableInfo:
@@ -536,7 +545,7 @@ class Kept:
         gathering = self.stage == "gathering"
         code = self.code if gathering and (seats or opener) else ""
         open_seats = [i for i, seat in enumerate(self.seats) if gathering and opener and seat.kind == "open"]
-        free = open_seats + [i for i, seat in enumerate(self.seats) if seat.freed and (opener or seats)]
+        free = open_seats + [i for i, seat in enumerate(self.seats) if seat.freed and not self.hides and (opener or seats)]
         return wire.You(person, seats, code, {str(i): self.invitation(i) for i in free})
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import msgspec
 from msgspec import UNSET
 
+from heorot.bots import BEST
 from heorot.server import eyes as seen
 from heorot.server import log, wire
 from heorot.server.happening import Happening
@@ -430,7 +431,7 @@ class Owner:
     async def question(self, person: str, seat: int) -> Question:
         """Return what to ask the best bot."""
         self.may_advise(person, seat)
-        return self.question_of(seat, "master")
+        return self.question_of(seat, BEST)
 
     def question_of(self, seat: int, bot: str) -> Question:
         """Return what to ask a bot that is to choose for a seat."""

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from heorot.bots import BOTS, LEVELS
+from heorot.bots import BEST, BOTS, LEVELS, current, no_bot
 from heorot.core.dealing import SALT_BYTES, salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.server import log, wire
@@ -25,7 +25,6 @@ ABSENCE = 120_000  # milliseconds for which somebody must be away before their s
 LONGEST_LOG = 10_000  # entries, after which only what brings the game to its end is heard
 MOST_SAID = 1_000
 NEEDED = (wire.Move, wire.Reveal, wire.Answer, wire.Concede, wire.Leave, wire.Return, wire.Resume, wire.Stand)
-STAND_IN = "strong"
 
 
 class Table(Kept):
@@ -69,7 +68,7 @@ class Table(Kept):
         return self.seats[number]
 
     def sit(self, who: Person, command: wire.Sit) -> None:
-        """Sit down, or in the game take over a seat that was freed."""
+        """Sit down, or in a game without hidden hands take over a seat that was freed."""
         name = clean(clean_name, command.name) if command.name else who.name
         if self.stage == "playing":
             self.take_over(who, command, name)
@@ -101,9 +100,14 @@ class Table(Kept):
         return free[0]
 
     def take_over(self, who: Person, command: wire.Sit, name: str) -> None:
-        """Take over a seat that was freed; nobody plays against themselves so."""
+        """Take over a seat that was freed; nobody plays against themselves so, and nobody comes to see a hidden hand."""
         if self.seats_of(who.id):
             raise Refused("not-now", "you sit here already")
+        if self.hides:
+            said = wire.Message("trouble-hidden-hands", {})
+            raise Refused(
+                "not-yours", "hands are hidden here: only its own person may come back to a seat, nobody new may take it over", "", said
+            )
         for i, seat in enumerate(self.seats):
             if seat.freed and command.seat in (None, i) and hmac.compare_digest(command.code.encode(), self.invitation(i).encode()):
                 self.put(log.Moved(i, who.id, name))
@@ -138,7 +142,7 @@ class Table(Kept):
         self.put(log.Botted(command.seat, command.bot, f"{command.bot.capitalize()} {number}"))
 
     def remove(self, who: Person, command: wire.Remove) -> None:
-        """Free somebody's seat: the opener before the game begins, in it whoever plays, if that person has long been away."""
+        """Free somebody's seat: the opener before the game begins; in it whoever plays, if that person has long been away."""
         if self.stage != "playing" or not self.seats_of(who.id):
             self.need_opener(who)
         seat = self.any_seat(command.seat)
@@ -151,8 +155,8 @@ class Table(Kept):
         if command.seat in self.here or self.now - self.last_here.get(command.seat, 0) < ABSENCE:
             raise Refused("not-now", f"this person is here, or was within the last {ABSENCE // 60_000} minutes")
         if seat.conceded or seat.freed:
-            raise Refused("not-now", "this seat is free already" if seat.freed else "this person gave up")
-        self.put(log.Stoodin(command.seat, seat.stand_in or STAND_IN, "freed", self.spent(command.seat)))
+            raise Refused("not-now", "a bot plays for this seat already" if seat.freed else "this person gave up")
+        self.put(log.Stoodin(command.seat, seat.stand_in or BEST, "freed", self.spent(command.seat)))
         self.settle()
 
     def promise(self, who: Person, command: wire.Promise) -> None:
@@ -348,7 +352,7 @@ class Table(Kept):
         if seat.conceded:
             raise Refused("not-now", "this seat has given up already")
         self.give_up(command.seat)
-        self.put(log.Stoodin(command.seat, seat.stand_in or STAND_IN, "conceded", self.spent(command.seat)))
+        self.put(log.Stoodin(command.seat, seat.stand_in or BEST, "conceded", self.spent(command.seat)))
         playing = [other for other in self.seats if not other.conceded]
         if len(playing) < 2 or not any(other.kind == "person" for other in playing):
             self.close("conceded")
@@ -358,10 +362,11 @@ class Table(Kept):
     def leave(self, who: Person, command: wire.Leave) -> None:
         """Let a bot play on for a seat."""
         seat = self.in_play(who, command.seat)
-        check_bot(command.bot)
+        bot = current(command.bot)  # a page that was loaded before the names changed says the old one
+        check_bot(bot)
         if seat.stand_in:
             raise Refused("not-now", "a bot plays for this seat already")
-        self.put(log.Stoodin(command.seat, command.bot, "left", self.spent(command.seat)))
+        self.put(log.Stoodin(command.seat, bot, "left", self.spent(command.seat)))
         self.settle()
 
     def come_back(self, who: Person, command: wire.Return) -> None:
@@ -406,7 +411,7 @@ class Table(Kept):
         self.now = now
         for i, seat in enumerate(self.seats):
             if seat.since is not None and seat.since + seat.left <= now:
-                self.put(log.Stoodin(i, STAND_IN, "time"))
+                self.put(log.Stoodin(i, BEST, "time"))
         self.settle()
 
 
@@ -427,6 +432,6 @@ def clean(cleaner: Callable[[str], str], text: str) -> str:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that does not exist."""
+    """Refuse a bot that is not offered."""
     if name not in BOTS and name not in LEVELS:
-        raise Refused("bad-option", f"there is no bot {name!r}; there are: {', '.join([*BOTS, *LEVELS])}")
+        raise Refused("bad-option", no_bot(name))

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from heorot.bots import BEST
 from heorot.core.options import Value
 from heorot.server.log import Clock, Open
 
@@ -61,7 +62,7 @@ class Bot(Command, frozen=True):
 
 
 class Remove(Command, frozen=True):
-    """Ask somebody to leave before the game begins; in the game, free the seat of one who is away."""
+    """Ask somebody to leave before the game begins; in the game, let a bot play on for one who is away."""
 
     seat: Seat
 
@@ -128,7 +129,7 @@ class Leave(Command, frozen=True):
     """Let a bot play on for one's seat."""
 
     seat: Seat
-    bot: Annotated[str, Meta(max_length=40)] = "strong"
+    bot: Annotated[str, Meta(max_length=40)] = BEST
 
 
 class Return(Command, frozen=True):

@@ -5,7 +5,7 @@ import type { GameInfo, Opening } from "$lib/wire";
 import { asSomebody } from "./people";
 
 const COMPANY = 3; // at a table that was not set up by hand
-const RIVAL = "strong";
+const RIVAL = "adept";
 
 /** Return a level that the hall has, the wanted one if it can be. */
 export const levelOf = (levels: readonly string[], wanted = RIVAL): string => (levels.includes(wanted) ? wanted : (levels.at(-1) ?? wanted));

@@ -1208,7 +1208,7 @@ export type components = {
          * @description Let a bot play on for one's seat.
          */
         Leave: {
-            /** @default strong */
+            /** @default adept */
             bot?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1533,7 +1533,7 @@ export type components = {
         };
         /**
          * Remove
-         * @description Ask somebody to leave before the game begins; in the game, free the seat of one who is away.
+         * @description Ask somebody to leave before the game begins; in the game, let a bot play on for one who is away.
          */
         Remove: {
             /**

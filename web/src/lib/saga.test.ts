@@ -31,11 +31,11 @@ test("what was taken back stays, struck", () => {
 
 test("everything that may happen at a table has its words in every language", () => {
   const whats = [
-    { is: "sat", seat: 0, person: "p", name: "Ann" }, { is: "botted", seat: 1, bot: "strong", name: "Bo" }, { is: "stood", seat: 0, why: "left" },
+    { is: "sat", seat: 0, person: "p", name: "Ann" }, { is: "botted", seat: 1, bot: "adept", name: "Bo" }, { is: "stood", seat: 0, why: "left" },
     { is: "stood", seat: 0, why: "removed" }, { is: "stood", seat: 0, why: "silent" }, { is: "began" }, { is: "undone", to: 3 }, { is: "conceded", seat: 0 },
     ...["over", "conceded", "agreed"].map((how) => ({ is: "ended", how })), { is: "reopened" }, { is: "said", person: "p", name: "Ann", text: "hi" },
     ...["undo", "end", "pause"].map((what) => ({ is: "asked", seat: 0, what })), { is: "answered", seat: 0, yes: true }, { is: "answered", seat: 0, yes: false },
-    ...["left", "time", "conceded", "freed"].map((why) => ({ is: "stoodin", seat: 0, bot: "strong", why })), { is: "returned", seat: 0 },
+    ...["left", "time", "conceded", "freed"].map((why) => ({ is: "stoodin", seat: 0, bot: "adept", why })), { is: "returned", seat: 0 },
     { is: "moved", seat: 0, person: "p", name: "Cy" }, { is: "paused" }, { is: "resumed", seat: 0 },
   ] as unknown as Event["what"][];
   for (const lang of ["en", "fr", "ru"] as const) {

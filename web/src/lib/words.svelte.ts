@@ -139,6 +139,8 @@ export const tongue = new Tongue();
 export const t = (id: string, args?: Args): string => tongue.words.t(id, args);
 /** Return what went wrong as one sentence. */
 export function inWords(trouble: unknown, words = tongue.words): string {
+  const said = trouble instanceof Trouble && trouble.said?.id.startsWith("trouble-") ? trouble.said.id : "";
+  if (said && words.has(said)) return words.t(said); // it says more than the code does
   const id = trouble instanceof Trouble ? `trouble-${trouble.code}` : "";
   return words.t(id && words.has(id) ? id : "trouble-internal");
 }

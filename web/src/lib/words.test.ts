@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, globSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { Words } from "./words.svelte";
+import { Trouble } from "./hall";
+import { Words, inWords } from "./words.svelte";
 
 const LANGUAGES = ["en", "fr", "ru"] as const;
 const ids = (text: string) => new FluentResource(text).body.map((entry) => entry.id);
@@ -71,4 +72,13 @@ test("deeds are told as the program tells them: with points and why", () => {
 test("a piece comes in every case its language has", () => {
   const words = new Words("ru", [program("ru"), ofGame("voluspa", "ru")]);
   expect(words.pieceArgs("tile", "thor")).toMatchObject({ tile: "Тор", "tile-acc": "Тора" });
+});
+
+test("what the hall says more exactly than its code is said so", () => {
+  const words = new Words("en", [page("en"), program("en")]);
+  const hidden = new Trouble("not-yours", "hands are hidden here", "", { id: "trouble-hidden-hands", args: {} });
+  expect(inWords(hidden, words)).toContain("Hands are hidden");
+  expect(inWords(new Trouble("not-yours", "no"), words)).toBe(words.t("trouble-not-yours"));
+  expect(inWords(new Trouble("not-yours", "no", "", { id: "trouble-of-a-later-hall", args: {} }), words)).toBe(words.t("trouble-not-yours"));
+  expect(inWords(new Error("?"), words)).toBe(words.t("trouble-internal"));
 });

@@ -21,6 +21,7 @@ trouble-bad-message = The hall did not understand the page. Load it again.
 trouble-bad-name = This name cannot be used: at most 24 letters, no hidden signs.
 trouble-bad-option = The game cannot be played like that.
 trouble-frozen = This game was begun by other rules than the hall has now: it can be read, not played.
+trouble-hidden-hands = Hands are hidden at this table: only its own player may come back to a seat, nobody new may take it over.
 trouble-host = The hall does not answer to this address.
 trouble-illegal = This move is not allowed here.
 trouble-internal = Something broke in the hall. Nothing was changed.

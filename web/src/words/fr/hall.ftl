@@ -52,6 +52,4 @@ hall-you = vous
 hall-bot = { $level } { $number }
 hall-level-novice = Novice
 hall-level-adept = Adepte
-hall-level-strong = Fort
-hall-level-master = Maître
 hall-back = Salle

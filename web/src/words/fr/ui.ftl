@@ -21,6 +21,7 @@ trouble-bad-message = La salle n’a pas compris la page. Rechargez-la.
 trouble-bad-name = Ce nom ne convient pas : 24 lettres au plus, aucun signe caché.
 trouble-bad-option = On ne peut pas jouer ainsi à ce jeu.
 trouble-frozen = Cette partie suit d’autres règles que celles de la salle : on peut la lire, non la jouer.
+trouble-hidden-hands = Les mains sont cachées à cette table : seul son propre joueur peut revenir à une place, personne d’autre ne peut la reprendre.
 trouble-host = La salle ne répond pas à cette adresse.
 trouble-illegal = Ce coup n’est pas permis ici.
 trouble-internal = Quelque chose s’est brisé dans la salle. Rien n’a changé.

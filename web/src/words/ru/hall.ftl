@@ -58,6 +58,4 @@ hall-you = вы
 hall-bot = { $level } { $number }
 hall-level-novice = Новичок
 hall-level-adept = Умелец
-hall-level-strong = Сильный
-hall-level-master = Мастер
 hall-back = Чертог
