@@ -10,7 +10,8 @@ from collections.abc import Generator
 
 import pytest
 
-from tests import effort, only
+from tests import effort, only, proof
+from tests.mutants import pins
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -26,6 +27,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say at the end, where a failure is read, how much of everything was run; only who writes the report has a terminal, no worker."""
     again = f"a day's repetitions, turn {effort.turn()} (HEOROT_TURN={effort.turn()} takes it again; make prove: all of them)"
     terminalreporter.write_line("every repetition" if effort.FULL else again)
+    known = pins.mutants()
+    terminalreporter.write_line(f"{len(known) - len(proof.due(known))} of {len(known)} mutants were left to the last proof")
 
 
 @pytest.hookimpl(wrapper=True)
