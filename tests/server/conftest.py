@@ -14,7 +14,7 @@ from tests.tiny import dropped_in
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
-    with dropped_in():
+    with dropped_in(), dropped_in("stones"):
         house = House(tmp_path / "hall.db")
         yield Evening(house)
         house.close()

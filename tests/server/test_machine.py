@@ -127,6 +127,7 @@ class HallMachine(RuleBasedStateMachine):
         Lots.numbers = count()
         self.stack = ExitStack()
         self.stack.enter_context(dropped_in())
+        self.stack.enter_context(dropped_in("stones"))
         for module in ("hall", "table"):
             self.stack.enter_context(patch(f"heorot.server.{module}.secrets", Lots()))
         self.folder = Path(tempfile.mkdtemp())
