@@ -116,7 +116,7 @@ def page() -> str:
         "# Clauses and their proofs",
         "",
         "Made by `make clauses`; not edited by hand. For each clause of the rules: the tests that cite it, the number of its mutants",
-        "(misreadings of one statement of the rules, each noticed by these tests), and the words of the help. Worked examples have no mutants.",
+        "(misreadings of one statement, each noticed by these tests), and the words of the help. Worked examples have no mutants.",
     ]
     for game in games():
         folder = (GAMES / game).relative_to(ROOT).as_posix()
