@@ -41,7 +41,8 @@ ENVIRONMENT = {  # uncompiled; every repetition, so that no mutant lives by turn
     "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
     "PYTEST_ADDOPTS": "",
 }
-FRESH = ("heorot", "tests.games", "tests.pictures")  # the package, and what imports it; the warm process has none of these
+FRESH = ("heorot", "tests")  # the package, and the tests, which import it; the warm process has none of these
+WARM = ("tests.clauses", "tests.effort", "tests.mutants", "tests.only", "tests.proof")  # but these, which do not
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,12 @@ def is_fresh(name: str) -> bool:
     >>> is_fresh("heorot.core"), is_fresh("tests.games"), is_fresh("tests.clauses")
     (True, True, False)
     """
-    return any(name == above or name.startswith(f"{above}.") for above in FRESH)
+    return name != "tests" and below(name, FRESH) and not below(name, WARM)
+
+
+def below(name: str, folders: Sequence[str]) -> bool:
+    """Whether a module is one of these or lies below one."""
+    return any(name == folder or name.startswith(f"{folder}.") for folder in folders)
 
 
 def from_sources() -> bool:
