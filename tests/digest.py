@@ -47,7 +47,7 @@ def digest(name: str, players: int, options: Mapping[str, Value], seed: int, bot
     return seen.hexdigest()
 
 
-def tables(game: Game[Any]) -> list[tuple[int, int, dict[str, Value]]]:
+def tables(game: Game[Any]) -> list[tuple[int, int, Mapping[str, Value]]]:
     """Return how a game is played: by how many, and with which setting, whose number comes first."""
     every = list(enumerate(settings(game)))
     return [
