@@ -11,6 +11,7 @@ import pytest
 
 import heorot
 from heorot.conformance import check_all, check_game, settings
+from heorot.core.game import Game
 from heorot.core.rng import Rng
 from heorot.core.state import State
 from heorot.core.vocabulary import ACTING
@@ -19,14 +20,16 @@ from tests.effort import by_turns, times
 from tests.tiny import dropped_in
 
 GAMES = times(2, 1)
+TINY = times(20, 5)
 MANY = 8  # settings; of a game with more each is played once, every one with another seed
-EVERY = [
-    (name, players, options)
-    for name in names()
-    for game in [heorot.game(name)]
-    for number, options in by_turns(list(enumerate(settings(game))), len(settings(game)) // 2)  # on a day half of them,
-    for players in by_turns(range(game.fewest, game.most + 1), offset=number)  # each with one number of players
-]
+
+
+def tables(game: Game[Any]) -> list[tuple[str, int, dict[str, Any]]]:
+    """Return how a game can be played: with every setting by every number of players."""
+    return [(game.name, players, options) for options in settings(game) for players in range(game.fewest, game.most + 1)]
+
+
+EVERY = [table for name in names() for table in by_turns(tables(heorot.game(name)), 2)]
 
 
 @pytest.mark.parametrize(("name", "players", "options"), EVERY)
@@ -39,7 +42,7 @@ def test_every_game_with_every_option(name: str, players: int, options: dict[str
 
 def test_the_tiny_game() -> None:
     with dropped_in() as fists:
-        assert check_all(fists, games=20) == 20 * 3 * 2
+        assert check_all(fists, games=TINY) == TINY * 3 * 2
 
 
 def test_the_tiny_game_without_secrets() -> None:

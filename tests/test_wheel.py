@@ -93,7 +93,7 @@ def files_of(archive: Path) -> set[str]:
     if archive.suffix == ".whl":
         return set(zipfile.ZipFile(archive).namelist())
     with tarfile.open(archive) as opened:
-        return {name.partition("/")[2].removeprefix("src/") for name in opened.getnames()}
+        return {entry.name.partition("/")[2].removeprefix("src/") for entry in opened if entry.isfile()}
 
 
 def test_what_is_released_installs_and_plays_without_compiler_and_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
