@@ -24,7 +24,7 @@ MOST_BYTES = 4_000_000
 CONFORMS = """
 import heorot
 from heorot.conformance import check_game
-game = heorot.game("bellum_magica")
+game = heorot.game("voluspa")
 print(sum(check_game(game, players, {}, 7) for players in range(game.fewest, game.most + 1)), heorot.compiled())
 """
 
