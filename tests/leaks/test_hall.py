@@ -20,6 +20,7 @@ import pytest
 from heorot.core.dealing import salt_commitment
 from heorot.core.rng import Rng
 from heorot.server import log
+from tests.effort import by_turns
 from tests.leaks.canaries import Canary, Heard, escaped, sealed, spoken, unheard
 from tests.leaks.truth import Truth, check_frame, check_line
 from tests.leaks.twins import TILE, read_log
@@ -312,13 +313,16 @@ def test_a_whole_evening_tells_nobody_too_much(house: House, game: str, options:
 
 @pytest.mark.parametrize(
     ("way", "secret"),
-    [
-        ("code_for_all", "the room code by socket to anybody while gathering"),
-        ("salts_at_once", "the salt of seat 0 by socket to Visitor 1 while gathering"),
-        ("secret_in_the_table", "the dealer's secret by socket to Visitor 0 while playing"),
-        ("tokens_in_the_journal", "the token of Visitor 1 by journal to anybody while any"),
-        ("moves_in_the_journal", "a move by journal"),
-    ],
+    by_turns(
+        [
+            ("code_for_all", "the room code by socket to anybody while gathering"),
+            ("salts_at_once", "the salt of seat 0 by socket to Visitor 1 while gathering"),
+            ("secret_in_the_table", "the dealer's secret by socket to Visitor 0 while playing"),
+            ("tokens_in_the_journal", "the token of Visitor 1 by journal to anybody while any"),
+            ("moves_in_the_journal", "a move by journal"),
+        ],
+        2,
+    ),
 )
 def test_a_spoilt_hall_is_found_out(tmp_path: Path, way: str, secret: str) -> None:
     house = House(tmp_path, ("tests.leaks.spoilt", way))

@@ -41,11 +41,17 @@ def say(game: Game[Any], move: int, state: Any) -> str:
     return always(game, move) or game.notation(move, state)
 
 
+@cache
+def played(name: str) -> tuple[Game[Any], list[dict[str, Any]]]:
+    """Return a game and all its settings, looked up once."""
+    game = heorot.game(name)
+    return game, settings(game)
+
+
 def compare(name: str, players: int, seed: int) -> int:
     """Play one random game on both, with the settings whose turn it is; returns the lines compared. Any difference is an AssertionError."""
-    game = heorot.game(name)
+    game, every = played(name)
     says_all_at_once = type(game).lines is not Game.lines
-    every = settings(game)
     options = every[seed % len(every)]
     state = game.begin_with(players, game.parts, options)
     reference = load(name).Reference(players, **options)
