@@ -18,7 +18,7 @@ ifeq ($(ONLY),)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 endif
-ifneq ($(filter $(ONLY),web),$(filter $(ONLY),))
+ifneq ($(filter web,$(or $(ONLY),web)),)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 endif
