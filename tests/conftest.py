@@ -13,6 +13,8 @@ import pytest
 from tests import effort, only, proof
 from tests.mutants import pins
 
+LONGEST = ("test_wheel.py", "test_forms.py")  # begun first, so that no core waits for them at the end
+
 
 def pytest_configure(config: pytest.Config) -> None:
     os.environ["HEOROT_TURN"] = str(effort.turn())  # workers, and whatever the tests start, take the same
@@ -46,6 +48,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONGEST)
     clause, part = config.getoption("--clause"), config.getoption("--only")
     if clause:
         keep(config, items, [item for item in items if any(clause in mark.args for mark in item.iter_markers("clause"))])
