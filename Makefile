@@ -4,6 +4,7 @@ BIN := .venv/bin
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 CORES := $(shell nproc 2>/dev/null || echo 2)
 ONLY ?=
+unexport PYTHONDONTWRITEBYTECODE  # hundreds of Pythons are started: none should read the sources anew
 
 .PHONY: play test prove setup types pictures mutants clauses format lock wheel release clean
 
