@@ -71,9 +71,10 @@ release: setup
 # needs the tool uv; names no registry
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade
 lock:
-	$(LOCK) pyproject.toml requirements/play.in -o requirements/play.lock
+	$(LOCK) pyproject.toml -o requirements/play.lock
+	$(LOCK) requirements/build.in -o requirements/build.lock
 	$(LOCK) requirements/node.in -o requirements/node.lock
-	$(LOCK) pyproject.toml requirements/play.in requirements/dev.in -c requirements/play.lock -o requirements/dev.lock
+	$(LOCK) pyproject.toml requirements/build.in requirements/dev.in -c requirements/play.lock -c requirements/build.lock -o requirements/dev.lock
 
 clean:
 	rm -rf .venv web/node_modules node_modules src/heorot/web src/heorot/_compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -41,8 +41,8 @@ def stable_interface() -> bool:
 
 
 def flags() -> list[str]:
-    """Return how C is compiled: without what only a debugger reads, and rounding as Python does."""
-    return [] if os.name == "nt" else [FORMS[FORM], "-g0", "-ffp-contract=off"]
+    """Return how C is compiled: without what only a debugger reads or Cython is told, and rounding as Python does."""
+    return [] if os.name == "nt" else [FORMS[FORM], "-g0", "-w", "-pipe", "-ffp-contract=off"]
 
 
 def extensions() -> list[Extension]:

@@ -16,6 +16,7 @@ from tests.server.live import SOON
 from tools import prepare
 
 ROOT = Path(__file__).parents[1]
+INSTALL = prepare.install
 FORMS = """
 import sys
 import heorot
@@ -37,10 +38,11 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (src / f"{name}.pxd").write_text("", "utf-8")
     (tmp_path / "setup.py").write_text("", "utf-8")
     (tmp_path / "requirements").mkdir()
-    (tmp_path / "requirements" / "play.lock").write_text("", "utf-8")
+    (tmp_path / "requirements" / "build.lock").write_text("", "utf-8")
     for name, path in (("ROOT", tmp_path), ("BUILD", tmp_path / "build"), ("BUILDS", src / "_compiled"), ("PYTHON", tmp_path / "python")):
         monkeypatch.setattr(prepare, name, path)
     monkeypatch.setattr(prepare, "SHARED", "heorot.shared")
+    monkeypatch.setattr(prepare, "install", lambda lock, what: None)
     compiler(
         tmp_path, "mkdir -p build/lib/heorot; for name in one two shared; do cat src/heorot/*.py > build/lib/heorot/$name.abi3.so; done"
     )
@@ -108,9 +110,10 @@ def test_what_cannot_be_installed_is_said_in_the_words_of_who_tried(tree: Path, 
     fails = [[sys.executable, "-c", f"import sys; sys.exit('{said}')"] for said in ("no network at all", "worse")]
     monkeypatch.setattr(prepare, "installers", lambda: fails)
     monkeypatch.setattr(prepare, "VENV", tree)
+    monkeypatch.setattr(prepare, "install", INSTALL)
     with pytest.raises(prepare.Failed, match=r"installing it failed:\n +no network at all\n +Is there a network\?"):
-        prepare.install("play", "it")
-    assert not (tree / ".play").exists()
+        prepare.install("build", "it")
+    assert not (tree / ".build").exists()
 
 
 @pytest.fixture

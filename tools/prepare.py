@@ -209,7 +209,7 @@ class Rules:
     def __init__(self, form: str) -> None:
         sources = modules().values()
         self.form = form
-        self.how = fingerprint([ROOT / "setup.py", ROOT / "requirements" / "play.lock"])
+        self.how = fingerprint([ROOT / "setup.py", ROOT / "requirements" / "build.lock"])
         self.sources = f"{fingerprint([*sources, *(path.with_suffix('.pxd') for path in sources)])}-{self.how}"
         self.lib = BUILD / f"lib{form}"  # where setup.py puts what it compiles
         self.log = BUILD / "compile.log"
@@ -227,6 +227,7 @@ class Rules:
         """Compile and put in place, where that has not been done; raises Failed."""
         if self.in_place:
             return
+        install("build", "what compiles the rules")
         say("compiling the rules")
         (BUILDS / "current").unlink(missing_ok=True)  # it is of other sources
         self.compile()
@@ -301,10 +302,10 @@ def play(arguments: list[str]) -> int:
     rules = Rules(QUICK)
     with ThreadPoolExecutor() as pool:
         make_venv()
+        compiling = pool.submit(compile_beside, rules)
         client = pool.submit(prepare_client, False)
         install("play", "what playing needs")
         link_package()
-        compiling = pool.submit(compile_beside, rules)
         try:
             client.result()
             return open_hall(rules, compiling, arguments)
@@ -344,11 +345,10 @@ def dev() -> int:
     rules = Rules(FULL)
     with ThreadPoolExecutor() as pool:
         make_venv()
-        client = pool.submit(prepare_client, True)
-        install("play", "what playing needs")
-        link_package()
         compiling = pool.submit(rules.prepare)
-        install("dev", "what testing needs")
+        client = pool.submit(prepare_client, True)
+        install("dev", "what playing and testing need")
+        link_package()
         client.result()
         try:
             compiling.result()
