@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import pytest
 
@@ -15,7 +16,7 @@ FEW = 60  # kills within which a hall that loses something is found out
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="halls are forked, so that they wake quickly")
 
 
-def test_killed_at_any_moment_the_hall_loses_nothing() -> None:
+def test_killed_at_any_moment_the_hall_loses_nothing(record_property: Callable[[str, object], None]) -> None:
     toll = kill(KILLS, seed=1)
     print(toll)
     assert toll.faults == []
@@ -25,6 +26,7 @@ def test_killed_at_any_moment_the_hall_loses_nothing() -> None:
     assert toll.again  # commands whose answer died with the hall
     assert toll.finished
     assert toll.records >= 2 * toll.finished
+    record_property("kills of a hall", toll.cycles)
 
 
 @pytest.mark.parametrize(
