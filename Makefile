@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 CORES := $(shell nproc 2>/dev/null || echo 2)
+WORKERS = $$(( $(CORES) + 1 ))  # one more than cores: some wait for a browser
 ONLY ?=
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of Pythons are started: none should read the sources anew
 
@@ -23,7 +24,7 @@ ifneq ($(filter web,$(or $(ONLY),web)),)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 endif
-	$(BIN)/python -m pytest -n $(CORES) --dist worksteal $(if $(ONLY),--only $(ONLY))
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ONLY),--only $(ONLY))
 
 # every proof in full; writes proved.json
 prove: setup build/reference/.made build/.chromium

@@ -40,6 +40,13 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     assert not found.complaints(), "\n".join(found.complaints())
 
 
+@pytest.fixture(autouse=True)
+def same_deal(request: pytest.FixtureRequest) -> None:
+    """Each test meets the same game whenever it runs: what passes here passes elsewhere."""
+    if "hall" in request.fixturenames:
+        request.getfixturevalue("hall").deal_for(request.node.nodeid)
+
+
 @pytest.fixture(scope="package")
 def stages(hall: Process) -> Stages:
     """The tables that scenes need."""

@@ -1,9 +1,9 @@
 """A hall in a process of its own, with the tiny game among its games: it can be killed, and opened again on the same port and file.
 
-    python -m tests.browser.hall FOLDER PORT [SEED]
+    python -m tests.browser.hall FOLDER PORT
 
-Bots answer at once and nobody is asked to slow down. With a seed the dealing is the same each time.
-HEOROT_CLIENT may name another build of the client than the one in the package.
+Bots answer at once and nobody is asked to slow down. A number on stdin deals by it from then on, so that a test meets the same game
+each time it runs. HEOROT_CLIENT may name another build of the client than the one in the package.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ import threading
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import httpx
+import msgspec
 
 import heorot
 import heorot.server.hall
@@ -33,8 +35,9 @@ from heorot.server.limits import Limits
 from heorot.server.safety import LOOPBACK
 from heorot.server.serve import configured, keep_journal, steady
 from heorot.server.sqlite import SqliteStore
+from heorot.server.thinkers import Answer, Question
 from tests.server.live import Guest
-from tests.server.mortal import HOST, Bots, Herald
+from tests.server.mortal import HOST, Bots, Herald, say
 from tests.tiny import FOLDER
 
 ROOT = Path(__file__).parents[2]
@@ -69,9 +72,8 @@ class Person(Guest):
 class Process:
     """A hall that serves."""
 
-    def __init__(self, folder: Path, seed: int | None = None) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.seed = seed
         self.port = 0
         self.people: list[Person] = []
         self.journal = folder / "journal"
@@ -79,7 +81,7 @@ class Process:
 
     def open(self) -> None:
         """Open it, the second time where it was."""
-        command = [sys.executable, "-m", "tests.browser.hall", str(self.folder), str(self.port), *([str(self.seed)] if self.seed else [])]
+        command = [sys.executable, "-m", "tests.browser.hall", str(self.folder), str(self.port)]
         environment = {**os.environ, "HEOROT_GAMES": str(FOLDER)}
         with self.journal.open("ab") as journal:
             self.process = subprocess.Popen(
@@ -91,6 +93,14 @@ class Process:
         assert self.port in (0, int(number)), "another program has taken the port"
         self.port = int(number)
         self.url = f"http://{HOST}:{self.port}"
+
+    def deal_for(self, purpose: str) -> None:
+        """Deal from now on by the name of a purpose, and let bots choose by it; each purpose once, for ids come from the same lot."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(f"{crc32(purpose.encode())}\n")
+        self.process.stdin.flush()
+        assert self.process.stdout.readline() == "dealt\n", self.journal.read_text("utf-8")
 
     def kill(self) -> None:
         """Kill it, as a power failure would."""
@@ -115,7 +125,7 @@ class Process:
 
 
 class Seeded(random.Random):
-    """Stands in for `secrets`, so that pictures show the same game each time they are made."""
+    """Stands in for `secrets`, so that a test meets the same game, and a picture shows it, each time."""
 
     def token_bytes(self, size: int) -> bytes:
         return self.randbytes(size)
@@ -133,21 +143,36 @@ class Seeded(random.Random):
         return getattr(secrets, name)
 
 
-def outlive_nobody() -> None:
-    """Be gone when whoever opened this hall is gone."""
-    sys.stdin.read()
+class EvenBots(Bots):
+    """Bots that choose the same move at the same question, whatever other tables have asked them before."""
+
+    seed = 0
+
+    async def choose(self, question: Question) -> Answer:
+        """Return a bot's move."""
+        asked = msgspec.json.encode(msgspec.structs.replace(question, id=0))
+        vars(heorot.server.worker)["secrets"] = Seeded(crc32(asked, self.seed))
+        self.bench = heorot.server.worker.Bench()
+        return await super().choose(question)
+
+
+def listen(bots: EvenBots) -> None:
+    """Deal by each number that comes; be gone when whoever opened this hall is gone."""
+    for line in sys.stdin:
+        bots.seed = int(line)
+        for module in (heorot.server.hall, heorot.server.table):
+            vars(module)["secrets"] = Seeded(int(line))
+        say("dealt")
     os._exit(0)
 
 
-def main(folder: str, port: str, seed: str = "") -> None:
+def main(folder: str, port: str) -> None:
     """Serve until killed."""
-    threading.Thread(target=outlive_nobody, daemon=True).start()
-    if seed:
-        for module in (heorot.server.hall, heorot.server.table, heorot.server.worker):
-            vars(module)["secrets"] = Seeded(int(seed))
+    bots = EvenBots()
+    threading.Thread(target=listen, args=(bots,), daemon=True).start()
     for name in names():
         heorot.game(name).parts  # noqa: B018  (loaded now, as a hall does)
-    hall = heorot.server.hall.Hall(SqliteStore(Path(folder) / "hall.db"), Bots())
+    hall = heorot.server.hall.Hall(SqliteStore(Path(folder) / "hall.db"), bots)
     doors = Doors(hall)
     for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):
         setattr(doors, name, Limits(rate=1e6, burst=10**6))

@@ -23,7 +23,6 @@ from tests.browser.visitor import DESK, PHONE, Size, Visitor, launched
 from tests.browser.words import LANGUAGES
 
 FOLDER = ROOT / "docs" / "pictures"
-SEED = 6
 WIDE = (1920, 1080)
 SIZES: dict[str, tuple[Size, float]] = {"phone": (PHONE, 0.75), "desk": (DESK, 0.5), "wide": (WIDE, 0.36)}  # and how small on a sheet
 THEMES = ("light", "dark")
@@ -108,7 +107,8 @@ def main(wanted: Sequence[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = launched(playwright)
-        hall = Process(Path(folder), SEED)
+        hall = Process(Path(folder))
+        hall.deal_for("pictures")
         stages = Stages(hall)
         _ = stages.ended, stages.waiting, stages.middle, stages.gathering, stages.shared, stages.plain
         paper = browser.new_page()

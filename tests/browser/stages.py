@@ -24,11 +24,13 @@ class Stages:
     def made(self, name: str, make: Callable[[Process], tuple[Person, str]]) -> tuple[Person, str]:
         """Return a table of a game's own scenes: who sits there, and where."""
         if name not in self._made:
+            self.hall.deal_for(name)
             self._made[name] = make(self.hall)
         return self._made[name]
 
     def begun(self, turns: int) -> tuple[Person, str]:
         """Return a game in which Hild has made so many moves."""
+        self.hall.deal_for(f"{turns} turns")
         table = self.hild.playing(players=3, seats=["me", "adept", "adept"], options={"edda": True})
         line = -1
         for _ in range(turns):
