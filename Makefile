@@ -3,39 +3,55 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 CORES := $(shell nproc 2>/dev/null || echo 2)
-WORKERS = $$(( $(CORES) + 1 ))  # one more than cores: some wait for a browser
+WORKERS = $(shell expr $(CORES) + 1)  # some wait for a browser
 ONLY ?=
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of Pythons are started: none should read the sources anew
 
-.PHONY: play test prove setup types pictures mutants clauses format lock wheel release clean
+.PHONY: play test prove setup types pictures mutants clauses format lock wheel release clean \
+	check-style check-types check-client test-client
 
 # the hall, in the browser: only what playing needs
 play:
 	@$(PYTHON) tools/prepare.py play
 
-test: setup build/reference/.made build/.chromium
+# what guards daily work; ONLY=web, or the name of a game, for a quick round
+test: setup
 	$(BIN)/python -m tests.proof status
-ifeq ($(ONLY),)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-endif
-ifneq ($(filter web,$(or $(ONLY),web)),)
-	$(NPM) run --silent check
-	$(NPM) run --silent test
-endif
+	@$(MAKE) --no-print-directory --jobs $(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync) $(CHECKS)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ONLY),--only $(ONLY))
 
+CHECKS := build/.chromium build/reference/.made
+ifeq ($(ONLY),)
+CHECKS += check-types check-style
+endif
+ifneq ($(filter web,$(or $(ONLY),web)),)
+CHECKS += check-client test-client
+endif
+
+check-style:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+check-types:
+	$(BIN)/mypy
+
+check-client:
+	$(NPM) run --silent check
+
+test-client:
+	$(NPM) run --silent test
+
 # every proof in full; writes proved.json
-prove: setup build/reference/.made build/.chromium
+prove: setup
+	@$(MAKE) --no-print-directory build/.chromium build/reference/.made
 	$(BIN)/python -m tests.proof run
 
 # what developing and testing need
 setup:
 	@$(PYTHON) tools/prepare.py dev
 
-# the naive reference, compiled too: the same code, only swifter
-build/reference/.made: $(wildcard tests/reference/*.py) requirements/dev.lock | setup
+# the naive references, compiled too: the same code, only swifter
+build/reference/.made: $(wildcard tests/reference/*.py) requirements/dev.lock
 	$(BIN)/python -m tests.reference.swift
 	touch $@
 

@@ -233,7 +233,7 @@ def fresh(root: Path) -> str:
 
 @dataclass(frozen=True)
 class Stage:
-    """A command that must succeed; `{bin}`, `{cores}` and `{report}` are filled in."""
+    """A command that must succeed; `{bin}`, `{workers}` and `{report}` are filled in."""
 
     name: str
     command: tuple[str, ...]
@@ -252,7 +252,7 @@ STAGES = (
         "web",
         reports=True,
     ),
-    Stage("tests", ("{bin}/python", "-m", "pytest", "-n", "{cores}", "--dist", "worksteal", "--junitxml={report}"), reports=True),
+    Stage("tests", ("{bin}/python", "-m", "pytest", "-n", "{workers}", "--dist", "worksteal", "--junitxml={report}"), reports=True),
 )
 
 
@@ -336,9 +336,9 @@ def uncommitted(root: Path) -> list[str]:
     return [line[3:] for line in lines if line and counts_as_source(line[3:])]
 
 
-def cores() -> int:
-    """Return how many tests run at once."""
-    return int(os.environ.get("CORES") or os.cpu_count() or 2)
+def workers() -> int:
+    """Return how many tests run at once: one more than there are cores, for some wait for a browser."""
+    return (os.cpu_count() or 2) + 1
 
 
 def prove(root: Path, stages: tuple[Stage, ...], all_mutants: list[Mutant], say: Callable[[str], None] = print) -> dict[str, Any]:
@@ -356,7 +356,7 @@ def prove(root: Path, stages: tuple[Stage, ...], all_mutants: list[Mutant], say:
     for at, stage in enumerate(stages, 1):
         report = reports / f"{stage.name}.xml"
         report.unlink(missing_ok=True)
-        command = [part.format(bin=bin_folder, cores=cores(), report=report) for part in stage.command]
+        command = [part.format(bin=bin_folder, workers=workers(), report=report) for part in stage.command]
         say(f"{at} of {len(stages)}, {stage.name}: {shlex.join(command)}")
         started = time.monotonic()
         done = subprocess.run(command, cwd=root / stage.folder, env=environment, check=False)
