@@ -279,11 +279,11 @@ class Rules:
         return next((file for file in path.parent.glob(f"{path.name}.*") if file.suffix in (".so", ".pyd")), None)
 
     def remaining(self) -> str:
-        """Return about how long it will take, by what has been compiled since it began."""
+        """Return how long it will take, by what has been compiled since it began."""
         sizes = {module: path.stat().st_size for module, path in modules().items()}
         made = sum(size for module, size in sizes.items() if self.compiled(module))
         if not made or not self.began:
-            return "about a minute"
+            return "usually within a minute"  # C is written before the first module is compiled
         seconds = (time.monotonic() - self.began) * (sum(sizes.values()) - made) / made
         return f"about {max(5, 5 * round(seconds / 5))} seconds"
 
@@ -329,7 +329,7 @@ def open_hall(rules: Rules, compiling: Future[None], arguments: list[str]) -> in
         os.execv(command[0], command)
     env = dict(os.environ)
     if not compiling.done():
-        say(f"the hall opens on plain Python rules: the same rules, slower bots; compiled ones follow in {rules.remaining()}")
+        say(f"the hall opens on plain Python rules: the same rules, slower bots; compiled ones follow: {rules.remaining()}")
         env["HEOROT_COMPILING"] = "1"
     hall = subprocess.Popen(command, cwd=os.getcwd(), env=env)
     signal.signal(signal.SIGTERM, lambda *_: hall.terminate())
