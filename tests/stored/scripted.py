@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
+from typing import Any
 
 import heorot
 from heorot.core.dealing import Dealer
+from heorot.core.game import Game
 from heorot.core.options import Value
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 
 
-def script(name: str, players: int, options: Mapping[str, Value], seed: int) -> str:
-    """Return the digest of all positions of a game by script, whole and through every pair of eyes."""
-    game = heorot.game(name)
-    state = game.begin_with(players, game.parts, options)
+def script(name: str, players: int, options: Mapping[str, Value], seed: int, game: Game[Any] | None = None) -> str:
+    """Return the digest of all positions of a game by script, by version 1 of its rules, whole and through every pair of eyes."""
+    game = game or heorot.game(name)
+    state = game.begin_with(players, game.box(1), options, 1)
     dealer = Dealer.from_seed(seed, players)
     rng = Rng(100 * players + seed)
     seen = sha256(state.digest().encode())

@@ -191,14 +191,26 @@ class Game(ABC, Generic[S]):
         settled = self.settled_options(options, version)
         return {name: settled[name] for name in self.known(version).options}
 
-    def unpacked(self, s: S, parts: Parts, unpack: Callable[[S, Mapping[str, Any]], None]) -> S:
-        """Return an empty state with these components put into it; a box is opened once for each number of players."""
+    def unpacked(
+        self,
+        s: S,
+        parts: Parts,
+        unpack: Callable[[S, Mapping[str, Any]], None],
+        label: Callable[[S, Any], None] | None = None,
+        labels: Any = None,
+    ) -> S:
+        """Return an empty state with these components put into it; a box is opened once for each number of players.
+
+        Prose that lies in a state is in its digest: `label` gives a box's state the labels with which it was first played.
+        """
         if not parts.box:
             unpack(s, parts.data)
             return s
         if (parts.box, s.players) not in self.opened:
             box = s.copy()
             unpack(box, parts.data)
+            if label is not None:
+                label(box, labels)
             self.opened[parts.box, s.players] = box
         s.copy_from(self.opened[parts.box, s.players])
         return s

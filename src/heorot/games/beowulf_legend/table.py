@@ -33,7 +33,7 @@ from heorot.games.beowulf_legend.showing import (
     view_json,
 )
 from heorot.games.beowulf_legend.telling import NOTED
-from heorot.games.beowulf_legend.versions import PROSE, VERSIONS
+from heorot.games.beowulf_legend.versions import LABELS, PROSE, VERSIONS
 from heorot.games.beowulf_legend.views import View
 
 __all__ = ["NOTED", "VERBS", "LegendTable"]
@@ -92,7 +92,7 @@ class LegendTable(Game[Legend]):
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> Legend:
         """Return the saga before its first episode; the dealer is to act (BL-S1 to BL-S5)."""
-        s = self.unpacked(Legend(players), parts, box.unpack)
+        s = self.unpacked(Legend(players), parts, box.unpack, box.label, LABELS.get(parts.box))
         s.now[p.ADVANCED] = bool(options["advanced"])
         s.now[p.HARSH] = bool(options["harsh"])
         s.now[p.BLUFF] = bool(options["bluff"])
