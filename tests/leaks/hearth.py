@@ -19,6 +19,7 @@ import pytest
 
 import heorot
 from heorot.bots import Budget, make
+from heorot.server import wire
 from heorot.server.app import Settings, application
 from heorot.server.doors import Doors
 from heorot.server.hall import Clock, Hall
@@ -220,7 +221,7 @@ class Hearth:
         found = Connection(self, self.scope("websocket", "/api/ws", token))
         self.connections.append(found)
         found.said.put_nowait({"type": "websocket.connect"})
-        await found.say({"do": "hello", "protocol": 1, "table": table, "eyes": eyes, "seen": seen})
+        await found.say({"do": "hello", "protocol": wire.PROTOCOL, "table": table, "eyes": eyes, "seen": seen})
         await found.caught_up()
         return found
 

@@ -146,7 +146,7 @@ def unpack(s: Realm, data: Mapping[str, Any]) -> None:
 def unpack_card(s: Realm, card: int, table: str, entry: Mapping[str, Any]) -> None:
     """Put what is printed on a card into a state."""
     s.where[card] = p.UNSEEN
-    s.source[card] = SOURCES.index(entry["source"])
+    s.source[card] = s.labels[card] = SOURCES.index(entry["source"])
     s.group[card] = p.GROUPS.index(entry.get("group", "goblin" if table == "goblins" else "castle"))
     s.bonus[card] = p.BONUSES.index(entry.get("bonus", ""))
     s.shield[card] = entry.get("shield", 0)
@@ -173,6 +173,11 @@ def unpack_chests(s: Realm, entries: list[Mapping[str, Any]]) -> None:
         s.total[face] = entry["count"]
         s.bag[face] = entry["count"]
         s.now[p.STACK_AT + kind] += entry["count"]
+
+
+def label(s: Realm, sources: bytes) -> None:
+    """Let a state opened from the box have the sources that its version of the rules has in every digest."""
+    s.source[:] = sources
 
 
 # and back
@@ -216,7 +221,7 @@ PACKED: dict[str, Any] = {
     "magic_shield": lambda s, card: s.magic[card],
     "left": lambda s, card: list(side_text(s, card, p.LEFT)),
     "right": lambda s, card: list(side_text(s, card, p.RIGHT)),
-    "source": lambda s, card: SOURCES[s.source[card]],
+    "source": lambda s, card: SOURCES[s.labels[card]],
     "group": lambda s, card: p.GROUPS[s.group[card]],
     "bonus": lambda s, card: p.BONUSES[s.bonus[card]],
     "kind": lambda s, card: p.PLACE_KINDS[s.sort[card]],

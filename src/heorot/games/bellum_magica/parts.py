@@ -217,7 +217,8 @@ KIND_AT = LOOT_AT + len(PLACES) * len(LOOTS)  # of a chest
 VALUE_AT = KIND_AT + CHEST_CODES
 TOTAL_AT = VALUE_AT + CHEST_CODES  # chests of a face in the game
 PRINT_AT = TOTAL_AT + CHEST_CODES
-SIZE = (BYTES_AT + PRINT_AT + PLACE_AT * PRINT + 7) & ~7
+LABELS_AT = (BYTES_AT + PRINT_AT + PLACE_AT * PRINT + 7) & ~7  # of cards, in the block: what is shown, and no part of a position
+SIZE = (LABELS_AT + N_CARDS + 7) & ~7
 
 # The notes; after the name: what a ... f mean.
 CAPTAINED = 1

@@ -3,13 +3,13 @@ cimport cython
 from heorot.core.state cimport State
 
 cdef int BAG_AT, BARRELS_AT, BONUS_AT, BYTES_AT, CASTLES_AT, CHESTS_AT, DEALT_AT, DUE_AT, FACE, FACED, FACES, FOOD_AT, GLYPHS_AT, GOLD, GROUP_AT, HIDE
-cdef int INTS, KIND_AT, KNOWN_AT, LINES_AT, LOOT_AT, MAGIC, MAGIC_AT, MAGICS_AT, MOST_CHESTS, MOST_EVIL_AT, MOST_FACES, N_NAMED, N_SHOWN, NAMED_AT
+cdef int INTS, KIND_AT, KNOWN_AT, LABELS_AT, LINES_AT, LOOT_AT, MAGIC, MAGIC_AT, MAGICS_AT, MOST_CHESTS, MOST_EVIL_AT, MOST_FACES, N_CARDS, N_NAMED, N_SHOWN, NAMED_AT
 cdef int NO_CARD, NO_KIND, OWNED, PLACE_AT, POINTS_AT, PRINT, PRINT_AT, PRIZE, READY_AT, ROW_AT, SCOUTING, SEALED_AT, SEAT, SHIELD_AT, SHIELDS_AT
 cdef int SIZE, SIZES_AT, SORT_AT, SOURCE_AT, SPENT_AT, STACK_AT, STEP, SWORD, SYMBOLS, THIEF, TOTAL_AT, UP_AT, VALUE_AT, WHERE_AT, WOOD, THIRD
 
 cdef class Realm(State):
     cdef public int[::1] now, points, food, glyphs, shields, lines
-    cdef public unsigned char[::1] where, barrels, magics, ready, spent, castles, dealt, sealed, row, up, sizes, chests, known, named, bag, bonus, group, source, shield, magic, sort, loot, kind, value, total, printed
+    cdef public unsigned char[::1] where, barrels, magics, ready, spent, castles, dealt, sealed, row, up, sizes, chests, known, named, bag, bonus, group, source, shield, magic, sort, loot, kind, value, total, printed, labels
     cdef public int prey
 
 @cython.locals(i=cython.int)

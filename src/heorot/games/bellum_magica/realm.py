@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from struct import pack
+
 from heorot.core.state import State
 from heorot.games.bellum_magica.parts import (
     BAG_AT,
@@ -23,6 +25,7 @@ from heorot.games.bellum_magica.parts import (
     INTS,
     KIND_AT,
     KNOWN_AT,
+    LABELS_AT,
     LINES_AT,
     LOOT_AT,
     MAGIC,
@@ -31,6 +34,7 @@ from heorot.games.bellum_magica.parts import (
     MOST_CHESTS,
     MOST_EVIL_AT,
     MOST_FACES,
+    N_CARDS,
     N_NAMED,
     N_SHOWN,
     NAMED_AT,
@@ -100,7 +104,7 @@ class Realm(State):
         self.bag = self.where[BAG_AT:BONUS_AT]  # unseen chests by faces: those in the stacks and the hidden ones
         self.bonus = self.where[BONUS_AT:GROUP_AT]
         self.group = self.where[GROUP_AT:SOURCE_AT]
-        self.source = self.where[SOURCE_AT:SHIELD_AT]
+        self.source = self.where[SOURCE_AT:SHIELD_AT]  # as the version of the rules has it: it is in every digest
         self.shield = self.where[SHIELD_AT:MAGIC_AT]  # of castles and places
         self.magic = self.where[MAGIC_AT:SORT_AT]
         self.sort = self.where[SORT_AT:LOOT_AT]
@@ -110,7 +114,12 @@ class Realm(State):
         self.total = self.where[TOTAL_AT:PRINT_AT]
         self.printed = self.where[PRINT_AT : PRINT_AT + PLACE_AT * PRINT]
         self.where = self.where[WHERE_AT:BARRELS_AT]
+        self.labels = block[LABELS_AT : LABELS_AT + N_CARDS]  # the sources that are shown
         self.prey = 0  # for `best_attack`: what it is worth
+
+    def key(self) -> bytes:
+        """Return the canonical bytes of this position; what its cards' labels say today is no part of it."""
+        return pack("<bb", self.players, self.actor) + self.block[:LABELS_AT]
 
 
 def clear(s: Realm) -> None:

@@ -72,14 +72,14 @@ def show_card(s: Realm, card: int) -> CardView:
     """Return a castle or a creature with all that is printed on it."""
     return CardView(
         CARDS[card], GROUPS[s.group[card]], side_text(s, card, LEFT), side_text(s, card, RIGHT), s.shield[card], s.magic[card],
-        BONUSES[s.bonus[card]], SOURCES[s.source[card]],
+        BONUSES[s.bonus[card]], SOURCES[s.labels[card]],
     )  # fmt: skip
 
 
 def show_place(s: Realm, card: int) -> PlaceView:
     """Return a place."""
     kind = PLACE_KINDS[s.sort[card]]
-    return PlaceView(CARDS[card], kind, s.shield[card], s.magic[card], loot_of(s, card), SOURCES[s.source[card]])
+    return PlaceView(CARDS[card], kind, s.shield[card], s.magic[card], loot_of(s, card), SOURCES[s.labels[card]])
 
 
 def gain_today(s: Realm, card: int, side: int) -> dict[str, int]:
@@ -194,7 +194,7 @@ def show_creatures(s: Realm, seat: int) -> tuple[CreatureView, ...]:
         for card in range(GOBLIN_AT, PLACE_AT):
             if s.where[card] == OWNED + 2 * seat + side:
                 lines = side_text(s, card, side)
-                found.append(CreatureView(CARDS[card], GROUPS[s.group[card]], SIDES[side], lines, SOURCES[s.source[card]]))
+                found.append(CreatureView(CARDS[card], GROUPS[s.group[card]], SIDES[side], lines, SOURCES[s.labels[card]]))
     return tuple(found)
 
 

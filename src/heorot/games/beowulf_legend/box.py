@@ -11,6 +11,7 @@ from heorot.core.parts import number_of
 from heorot.core.reading import need, no_more_than
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.rules import Legend
+from heorot.games.beowulf_legend.versions import Labels
 
 KEYS = ("players", "activity_cards", "special_cards", "tokens", "episodes")
 TOKEN_KEYS = ("fame", "treasure", "alliance_fame", "alliance_treasure", "misfortune", "scratch", "wound", "double_wound", "source")
@@ -263,6 +264,7 @@ def unpack(s: Legend, data: Mapping[str, Any]) -> None:
     for entry in data["activity_cards"]:
         s.pile[card_kind(entry)] = entry["count"]
     for kind, entry in enumerate(data["special_cards"], p.FIRST_SPECIAL):
+        s.labels[p.MOST_EPISODES + kind] = p.SOURCES.index(entry["source"])
         s.fewest[kind] = entry["min_players"] + 8 * entry.get("advanced_only", False) + 16 * p.SOURCES.index(entry["source"])
         if entry["kind"] == "symbol":
             s.type[kind] = p.TYPES.index(entry["type"])
@@ -277,12 +279,28 @@ def unpack(s: Legend, data: Mapping[str, Any]) -> None:
     s.supply[p.MISFORTUNE] = data["tokens"]["misfortune"]
     ids = [entry["id"] for entry in data["special_cards"]]
     for i, entry in enumerate(data["episodes"]):
+        s.labels[i] = p.SOURCES.index(entry["source"])
         unpack_row(s, i * p.ROW, entry, ids)
     s.now[p.N_EPISODES] = len(data["episodes"])
-    text = text_of(data).encode()
-    s.text[: len(text)] = text
+    write_text(s, text_of(data))
     s.now[p.N_PILE] = sum(s.pile)
     s.now[p.N_BAG] = sum(s.bag)
+
+
+def write_text(s: Legend, text: str) -> None:
+    """Put ids and names into a state."""
+    data = text.encode()
+    s.text[:] = data + bytes(p.TEXT - len(data))
+
+
+def label(s: Legend, labels: Labels) -> None:
+    """Let a state opened from the box have the sources and names that its version of the rules has in every digest."""
+    for kind, source in enumerate(labels.specials, p.FIRST_SPECIAL):
+        s.fewest[kind] = s.fewest[kind] % 16 + 16 * int(source)
+    for i, source in enumerate(labels.episodes):
+        s.rows[i * p.ROW + p.SOURCE] = int(source)
+    specials, episodes = names_of(bytes(s.text), s.now[p.N_KINDS])
+    write_text(s, "\n".join(specials + [f"{slug}\t{name}" for (slug, _), name in zip(episodes, labels.names, strict=True)]))
 
 
 def unpack_row(s: Legend, at: int, entry: Mapping[str, Any], ids: list[str]) -> None:
@@ -349,7 +367,7 @@ def pack(s: Legend) -> dict[str, Any]:
             entry |= {"type": p.TYPES[s.type[kind]], "symbols": s.value[kind]}
         if s.fewest[kind] % 16 >= 8:
             entry["advanced_only"] = True
-        extra.append({**entry, "source": p.SOURCES[s.fewest[kind] // 16]})
+        extra.append({**entry, "source": p.SOURCES[s.labels[p.MOST_EPISODES + kind]]})
     tokens: dict[str, Any] = {
         name: {str(value): census[p.WIDTH - 1 + start + value - 1] for value in range(1, RANGES[name] + 1)}
         for name, start in STARTS.items()
@@ -377,4 +395,4 @@ def pack_row(s: Legend, at: int, slug: str, name: str, specials: list[str]) -> d
     values |= {"icon": icons[0], "get": icons[0]} if icons else {}
     entry |= {key: values[key] for key in needed}
     entry |= {"change": True} if s.rows[at + p.CHANGE_FROM] else {}
-    return {**entry, "source": p.SOURCES[s.rows[at + p.SOURCE]]}
+    return {**entry, "source": p.SOURCES[s.labels[at // p.ROW]]}

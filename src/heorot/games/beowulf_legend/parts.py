@@ -267,11 +267,12 @@ FIXED_AT = LOGGED_AT + 16  # from here on: the components
 TYPE_AT = FIXED_AT
 VALUE_AT = TYPE_AT + WIDTH  # symbols of a card
 EFFECT_AT = VALUE_AT + WIDTH
-FEWEST_AT = EFFECT_AT + WIDTH  # players for a special card, + 8: advanced only, + 16 * source
+FEWEST_AT = EFFECT_AT + WIDTH  # players for a special card, + 8: advanced only, + 16 * source as its version has it
 HOLDS_AT = FEWEST_AT + WIDTH  # the kind that has an effect
 ROWS_AT = HOLDS_AT + 8
 TEXT_AT = ROWS_AT + MOST_EPISODES * ROW
-SIZE = (BYTES_AT + TEXT_AT + TEXT + 7) & ~7
+LABELS_AT = (BYTES_AT + TEXT_AT + TEXT + 7) & ~7  # in the block: sources that are shown, and no part of a position
+SIZE = (LABELS_AT + MOST_EPISODES + WIDTH + 7) & ~7
 
 # The notes; after the name: what a ... f mean.
 STARTED = 1

@@ -71,28 +71,34 @@ def track_json(rows: bytes, text: bytes, kinds: int, episodes: int, advanced: bo
     return plain_json([asdict(episode) for episode in track_of(rows, text, kinds, episodes, advanced)])
 
 
+def labelled_rows(s: Any) -> bytes:
+    """Return the rows of the track with the sources that are shown."""
+    rows = bytearray(s.rows)
+    rows[p.SOURCE :: p.ROW] = s.labels[: p.MOST_EPISODES]
+    return bytes(rows)
+
+
 def show_track(s: Any) -> tuple[EpisodeView, ...]:
     """Return the track of a state."""
-    return track_of(bytes(s.rows), bytes(s.text), s.now[p.N_KINDS], s.now[p.N_EPISODES], bool(s.now[p.ADVANCED]))
+    return track_of(labelled_rows(s), bytes(s.text), s.now[p.N_KINDS], s.now[p.N_EPISODES], bool(s.now[p.ADVANCED]))
 
 
 @lru_cache(maxsize=64)
 def specials_of(cards: bytes, text: bytes, kinds: int, players: int, advanced: bool) -> tuple[SpecialView, ...]:
     """Return the special cards; made once for each box."""
-    types, values, effects, fewest = (cards[i * p.WIDTH : (i + 1) * p.WIDTH] for i in range(4))
+    types, values, effects, fewest, labels = (cards[i * p.WIDTH : (i + 1) * p.WIDTH] for i in range(5))
     found = []
     for kind, name in enumerate(box.names_of(text, kinds)[0], p.FIRST_SPECIAL):
         used = fewest[kind] % 8 <= players and (fewest[kind] % 16 < 8 or advanced)
         symbol = "" if effects[kind] else p.TYPES[types[kind]]
-        found.append(
-            SpecialView(name.capitalize(), symbol, values[kind], p.EFFECT_NAMES[effects[kind]], p.SOURCES[fewest[kind] // 16], used)
-        )
+        found.append(SpecialView(name.capitalize(), symbol, values[kind], p.EFFECT_NAMES[effects[kind]], p.SOURCES[labels[kind]], used))
     return tuple(found)
 
 
 def show_specials(s: Any) -> tuple[SpecialView, ...]:
     """Return the special cards of a state's box."""
-    cards = bytes(s.type) + bytes(s.value) + bytes(s.effect) + bytes(s.fewest)
+    labels = bytes(s.labels[p.MOST_EPISODES : p.MOST_EPISODES + p.WIDTH])
+    cards = bytes(s.type) + bytes(s.value) + bytes(s.effect) + bytes(s.fewest) + labels
     return specials_of(cards, bytes(s.text), s.now[p.N_KINDS], s.players, bool(s.now[p.ADVANCED]))
 
 
@@ -209,6 +215,6 @@ def as_json(value: Any) -> str:
 
 def view_json(s: Any, view: Any) -> str:
     """Return the view as JSON text, field by field; the track is the same at every move."""
-    track = track_json(bytes(s.rows), bytes(s.text), s.now[p.N_KINDS], s.now[p.N_EPISODES], bool(s.now[p.ADVANCED]))
+    track = track_json(labelled_rows(s), bytes(s.text), s.now[p.N_KINDS], s.now[p.N_EPISODES], bool(s.now[p.ADVANCED]))
     fields = [f'"{name}":{track if name == "track" else as_json(value)}' for name, value in vars(view).items()]
     return "{" + ",".join(fields) + "}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from struct import pack
+
 from heorot.core.state import State
 from heorot.games.beowulf_legend.parts import (
     ALLY_FAME,
@@ -23,6 +25,7 @@ from heorot.games.beowulf_legend.parts import (
     INTS,
     JOKER,
     KNOWN_AT,
+    LABELS_AT,
     LAID_AT,
     LOGGED_AT,
     N_DISCARDS,
@@ -94,8 +97,13 @@ class Stores(State):
         self.rows = self.hidden[ROWS_AT:TEXT_AT]
         self.text = self.hidden[TEXT_AT : TEXT_AT + TEXT]
         self.hidden = self.hidden[HIDDEN_AT:KNOWN_AT]
+        self.labels = block[LABELS_AT:]  # the sources that are shown, of episodes, then of kinds of cards
         self.worth_told = [0] * PLAYERS  # as an onlooker was told it at the end: what everyone's alliance tokens are worth
         self.was_told = False
+
+    def key(self) -> bytes:
+        """Return the canonical bytes of this position; what labels say today is no part of it."""
+        return pack("<bb", self.players, self.actor) + self.block[:LABELS_AT]
 
 
 def row(s: Stores, what: int) -> int:
