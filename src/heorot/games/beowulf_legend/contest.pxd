@@ -8,6 +8,7 @@ from heorot.games.beowulf_legend.stores cimport Stores, has_effect, next_seat, o
 cdef int EVERYONE
 cdef int BEGUN, BIDDING, BLESSED, BLESSING, ICONS, INSIDE, LAST_IN, LAY, MARKER, N_IN, OUT, PASS, PHASE, PLAYED, PRIZE, SEAT, SHIFT
 cdef int SHOW, SHOWED, TOTAL, TURN, TURNS, WON
+cdef int BL_A1, BL_J4, BL_J5
 
 cpdef int begin_turn(Stores s, int seat) except? -1
 @cython.locals(seat=cython.int)
@@ -17,7 +18,7 @@ cpdef int highest(Stores s, int seat) except? -1
 cpdef int stop_or_go_on(Stores s, int seat) except? -1
 @cython.locals(kind=cython.int)
 cpdef int take_turn(Stores s, int move, int seat) except? -1
-cpdef int drop_out(Stores s, int seat) except? -1
+cpdef int drop_out(Stores s, int seat, int clause) except? -1
 @cython.locals(last=cython.int)
 cpdef int leave(Stores s, int seat) except? -1
 @cython.locals(seat=cython.int)

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import DEALER, EVERYONE
+from heorot.games.beowulf_legend.citing import by_episode, by_risk
 from heorot.games.beowulf_legend.goods import has_run_out, renew_pile, use_up, win_token
 from heorot.games.beowulf_legend.parts import (
     ADVANCED,
     ALLY_TREASURE,
     ALLYING,
+    BL_C5,
+    BL_J8,
+    BL_S7,
+    BL_W1,
+    BL_W2,
+    BY_TEXT,
     COMFORT,
     DEADLY,
     DECLINED,
@@ -43,6 +50,7 @@ from heorot.games.beowulf_legend.parts import (
     MISFORTUNE,
     N_BAG,
     NOTHING,
+    PHASE,
     REST,
     RESTED,
     RESTING,
@@ -54,6 +62,7 @@ from heorot.games.beowulf_legend.parts import (
     SHIFT,
     SORROW,
     STEP,
+    TAKES,
     TOKEN_VALUES,
     TOKENS,
     TOOK,
@@ -102,19 +111,19 @@ def gain(s: Stores, seat: int, what: int, number: int) -> int:
     if what == FAME_OR_HEAL:
         if s.each[WOUNDS + seat] + s.each[DOUBLES + seat]:
             if s.noting:
-                s.notes.add(TOOK, EVERYONE, seat, 0, what, number, 0, 0, 0, 0)
+                s.notes.add(TOOK, EVERYONE, seat, 0, what, number, 0, 0, 0, by_episode(s))
             return ask(s, seat, HEALING)
         what = GET_FAME
     elif what == HEAL_ANY:
         return heal_at_will(s, seat)
     if not is_open(s, seat, what, number):
         if s.noting:
-            s.notes.add(GOT_NOTHING, EVERYONE, seat, 0, what, number, 0, 0, 0, 0)
+            s.notes.add(GOT_NOTHING, EVERYONE, seat, 0, what, number, 0, 0, 0, why_nothing(s, what))
         return SETTLED
     if what == GET_SCRATCH:
         return scratch(s, seat)
     if s.noting and what != HEAL_SCRATCHES:
-        s.notes.add(GOT, EVERYONE, seat, 0, what, number, 0, 0, 0, 0)
+        s.notes.add(GOT, EVERYONE, seat, 0, what, number, 0, 0, 0, why_got(s, what, number))
     if what in (GET_FAME, GET_TREASURE, GET_MISFORTUNE):
         win_token(s, seat, token_of(what, number))
     elif what == GET_ALLIES:
@@ -135,6 +144,20 @@ def gain(s: Stores, seat: int, what: int, number: int) -> int:
     return SETTLED
 
 
+def why_got(s: Stores, what: int, number: int) -> int:
+    """Return the clause by which a seat gets something: a wound's, that of change, or that of the episode."""
+    if what in (GET_WOUND, GET_DOUBLE):
+        return BL_W2
+    return BL_J8 if what == GET_FAME and s.supply[token_of(what, number)] == 0 else by_episode(s)
+
+
+def why_nothing(s: Stores, what: int) -> int:
+    """Return the clause by which a seat gets nothing: there is no card, no hurt, or no such token."""
+    if what == GET_CARDS:
+        return BL_S7
+    return by_episode(s) if what == HEAL_SCRATCHES else BL_J8
+
+
 def ask(s: Stores, seat: int, step: int) -> int:
     """Let a seat decide something."""
     s.now[STEP] = step
@@ -146,7 +169,7 @@ def ask(s: Stores, seat: int, step: int) -> int:
 def decline(s: Stores, seat: int, effect: int) -> None:
     """Note that a seat does not use a text card, though it could."""
     if s.noting:
-        s.notes.add(DECLINED, EVERYONE, seat, 0, s.holds[effect], 0, 0, 0, 0, 0)
+        s.notes.add(DECLINED, EVERYONE, seat, 0, s.holds[effect], 0, 0, 0, 0, BY_TEXT[effect])
 
 
 def deal_to(s: Stores, seat: int, number: int, step: int) -> int:
@@ -178,12 +201,13 @@ def take_scratch(s: Stores, seat: int) -> None:
     s.each[SCRATCHED + seat] += 1
     if s.each[SCRATCHED + seat] < SCRATCHES:
         if s.noting:
-            s.notes.add(SCRATCH_NOTE, EVERYONE, seat, 0, s.each[SCRATCHED + seat], 0, 0, 0, 0, 0)
+            clause = BL_W1 if s.now[PHASE] == TAKES else by_risk(s)
+            s.notes.add(SCRATCH_NOTE, EVERYONE, seat, 0, s.each[SCRATCHED + seat], 0, 0, 0, 0, clause)
         return
     s.each[SCRATCHED + seat] = 0
     s.each[WOUNDS + seat] += 1
     if s.noting:
-        s.notes.add(WOUND_NOTE, EVERYONE, seat, 0, wounds_of(s, seat), 0, 0, 0, 0, 0)
+        s.notes.add(WOUND_NOTE, EVERYONE, seat, 0, wounds_of(s, seat), 0, 0, 0, 0, BL_W1)
 
 
 def rest(s: Stores, seat: int) -> None:
@@ -194,7 +218,7 @@ def rest(s: Stores, seat: int) -> None:
     s.each[SCRATCHED + seat] -= n
     use_up(s, seat, REST)
     if s.noting:
-        s.notes.add(MENDED, EVERYONE, seat, 0, n, 0, 0, 0, 0, 0)
+        s.notes.add(MENDED, EVERYONE, seat, 0, n, 0, 0, 0, 0, BL_C5)
 
 
 def heal_at_will(s: Stores, seat: int) -> int:
@@ -219,7 +243,7 @@ def heal(s: Stores, seat: int, how: int) -> None:
     else:
         s.each[SCRATCHED + seat] = 0
     if s.noting:
-        s.notes.add(HEALED, EVERYONE, seat, 0, how - HEAL_WOUND, 0, 0, 0, 0, 0)
+        s.notes.add(HEALED, EVERYONE, seat, 0, how - HEAL_WOUND, 0, 0, 0, 0, by_episode(s))
 
 
 def wounds_of(s: Stores, seat: int) -> int:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import BUT, EVERYONE, NOBODY
+from heorot.games.beowulf_legend.citing import by_deal, by_episode
 from heorot.games.beowulf_legend.memory import new_epoch, new_generation, remember
 from heorot.games.beowulf_legend.parts import (
     ALLIED,
     ALLIED_WITH,
+    BL_S7,
     CHANGING,
     DREW,
     DREW_CARD,
@@ -46,7 +48,7 @@ def renew_pile(s: Stores) -> None:
     s.now[N_PILE] = s.now[N_DISCARDS]
     s.now[N_DISCARDS] = 0
     if s.noting:
-        s.notes.add(RESHUFFLED, EVERYONE, NOBODY, 0, s.now[N_PILE], 0, 0, 0, 0, 0)
+        s.notes.add(RESHUFFLED, EVERYONE, NOBODY, 0, s.now[N_PILE], 0, 0, 0, 0, BL_S7)
 
 
 def draw_card(s: Stores, seat: int, kind: int) -> None:
@@ -60,9 +62,9 @@ def draw_card(s: Stores, seat: int, kind: int) -> None:
     if s.now[GENERATION]:
         remember(s, 0, seat, NOTED_DRAW + kind)
     if s.noting:
-        s.notes.add(DREW, BUT - seat if kind else EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.notes.add(DREW, BUT - seat if kind else EVERYONE, seat, 0, 0, 0, 0, 0, 0, by_deal(s))
         if kind:
-            s.notes.add(DREW_CARD, seat, seat, 0, kind, 0, 0, 0, 0, 0)
+            s.notes.add(DREW_CARD, seat, seat, 0, kind, 0, 0, 0, 0, by_deal(s))
     renew_pile(s)
 
 
@@ -74,7 +76,7 @@ def reveal_card(s: Stores, kind: int) -> None:
     if s.now[GENERATION]:
         s.unseen[s.now[GENERATION] * WIDTH + kind] -= 1
     if s.noting:
-        s.notes.add(REVEALED, EVERYONE, s.now[SEAT], 0, kind, 0, 0, 0, 0, 0)
+        s.notes.add(REVEALED, EVERYONE, s.now[SEAT], 0, kind, 0, 0, 0, 0, by_deal(s))
     renew_pile(s)
 
 
@@ -141,9 +143,9 @@ def ally_with(s: Stores, seat: int, token: int) -> None:
     if s.now[EPOCH]:
         remember(s, 1, seat, NOTED_DRAW + token)
     if s.noting:
-        s.notes.add(ALLIED, BUT - seat if token else EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.notes.add(ALLIED, BUT - seat if token else EVERYONE, seat, 0, 0, 0, 0, 0, 0, by_deal(s))
         if token:
-            s.notes.add(ALLIED_WITH, seat, seat, 0, token, 0, 0, 0, 0, 0)
+            s.notes.add(ALLIED_WITH, seat, seat, 0, token, 0, 0, 0, 0, by_deal(s))
 
 
 def show_token(s: Stores, seat: int, token: int) -> None:
@@ -191,7 +193,7 @@ def give_back(s: Stores, seat: int) -> None:
             if s.now[EPOCH]:
                 s.classes[s.now[EPOCH] * WIDTH + token] += n
         if s.noting:
-            s.notes.add(PAID, EVERYONE, seat, 0, token, n, 0, 0, 0, 0)
+            s.notes.add(PAID, EVERYONE, seat, 0, token, n, 0, 0, 0, by_episode(s))
 
 
 def shows_allies(s: Stores, seat: int) -> bool:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import EVERYONE
+from heorot.games.beowulf_legend.citing import by_episode
 from heorot.games.beowulf_legend.gains import ask, gain, is_open
 from heorot.games.beowulf_legend.goods import clear_table, leave_hand, pay, show_token
 from heorot.games.beowulf_legend.legal import any_choice, still_owed
 from heorot.games.beowulf_legend.parts import (
     ANY,
     ASKED,
+    BL_M2,
+    BL_M4,
     BLESSED,
     BLESSING,
     EPISODE,
@@ -80,7 +83,7 @@ def pass_by(s: Stores, seat: int) -> int:
     for i in range(N_NEEDS):
         s.each[OWED + i] = 0
     if s.noting:
-        s.notes.add(PASSED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.notes.add(PASSED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, by_episode(s))
     return SETTLED
 
 
@@ -94,13 +97,13 @@ def give(s: Stores, move: int, seat: int) -> int:
         s.each[OWED + FAME_TOKENS] -= 1
         show_token(s, seat, kind)
         if s.noting:
-            s.notes.add(GAVE_TOKEN, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+            s.notes.add(GAVE_TOKEN, EVERYONE, seat, 0, kind, 0, 0, 0, 0, BL_M2)
     else:
         leave_hand(s, seat, kind)
         s.table[seat << SHIFT | kind] += 1
         count_towards(s, kind)
         if s.noting:
-            s.notes.add(GAVE, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+            s.notes.add(GAVE, EVERYONE, seat, 0, kind, 0, 0, 0, 0, BL_M2)
     if still_owed(s) > 0:
         return WAIT
     for i in range(N_NEEDS):
@@ -144,7 +147,7 @@ def pick(s: Stores, kind: int, seat: int) -> int:
     s.turned[kind] -= 1
     s.known[seat << SHIFT | kind] += 1
     if s.noting:
-        s.notes.add(PICKED, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+        s.notes.add(PICKED, EVERYONE, seat, 0, kind, 0, 0, 0, 0, BL_M4)
     s.now[ASKED] += 1
     return next_pick(s)
 

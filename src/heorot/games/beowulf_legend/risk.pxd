@@ -1,5 +1,6 @@
 # C types for risk.py, which Cython compiles unchanged.
 cimport cython
+from heorot.games.beowulf_legend.citing cimport by_risk
 from heorot.games.beowulf_legend.contest cimport stop_or_go_on
 from heorot.games.beowulf_legend.gains cimport ask, decline, scratch
 from heorot.games.beowulf_legend.goods cimport clear_turned, renew_pile, use_up
@@ -9,6 +10,7 @@ from heorot.games.beowulf_legend.stores cimport Stores, can_draw, fits, has_effe
 cdef int DEALER, EVERYONE
 cdef int DARE, DARED, DARING, EACH, FAILED, FIRST_SPECIAL, KEPT, LEFT, PERSIST, PERSISTED, PHASE, PICKS, RESOLVE, RESOLVING
 cdef int REVEALING, RISKED, RISKING, SEAT, SETTLED, SHIFT, STEP, TOTAL, TURN, TURNED_UP, TURNS, WAIT
+cdef int BL_C3, BL_C4
 
 cpdef int reveal(Stores s, int number) except? -1
 @cython.locals(number=cython.int)

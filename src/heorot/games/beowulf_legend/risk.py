@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import DEALER, EVERYONE
+from heorot.games.beowulf_legend.citing import by_risk
 from heorot.games.beowulf_legend.contest import stop_or_go_on
 from heorot.games.beowulf_legend.gains import ask, decline, scratch
 from heorot.games.beowulf_legend.goods import clear_turned, renew_pile, use_up
 from heorot.games.beowulf_legend.minor import next_pick
 from heorot.games.beowulf_legend.parts import (
+    BL_C3,
+    BL_C4,
     DARE,
     DARED,
     DARING,
@@ -56,7 +59,7 @@ def run_risk(s: Stores, move: int, seat: int) -> int:
         number = DARED
         use_up(s, seat, DARING)
     if s.noting:
-        s.notes.add(RISKED, EVERYONE, seat, 0, number, move == DARE, 0, 0, 0, 0)
+        s.notes.add(RISKED, EVERYONE, seat, 0, number, move == DARE, 0, 0, 0, BL_C3 if move == DARE else by_risk(s))
     return reveal(s, number)
 
 
@@ -80,12 +83,12 @@ def judge_risk(s: Stores, seat: int) -> int:
             else:
                 s.known[seat << SHIFT | kind] += n
             if s.noting:
-                s.notes.add(KEPT, EVERYONE, seat, 0, kind, n, turns, s.each[TOTAL + seat], 0, 0)
+                s.notes.add(KEPT, EVERYONE, seat, 0, kind, n, turns, s.each[TOTAL + seat], 0, by_risk(s))
     clear_turned(s)
     if found:
         return stop_or_go_on(s, seat) if turns else SETTLED
     if s.noting:
-        s.notes.add(FAILED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.notes.add(FAILED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, by_risk(s))
     return ask(s, seat, RESOLVING) if has_effect(s, seat, RESOLVE) else scratch(s, seat)
 
 
@@ -96,5 +99,5 @@ def resolve(s: Stores, move: int, seat: int) -> int:
         return scratch(s, seat)
     use_up(s, seat, RESOLVE)
     if s.noting:
-        s.notes.add(PERSISTED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.notes.add(PERSISTED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, BL_C4)
     return ask(s, seat, RISKING if s.now[PHASE] == EACH else TURN)

@@ -42,6 +42,13 @@ from heorot.games.beowulf_legend.parts import (
     BEGUN,
     BIDDING,
     BIDS,
+    BL_C1,
+    BL_E2,
+    BL_E3,
+    BL_J6,
+    BL_S1,
+    BL_S2,
+    BL_V1,
     BLESS,
     BLESSED,
     BLESSED_NOTE,
@@ -287,7 +294,7 @@ def dealt(s: Legend, move: int) -> int:
     if step == FIRST_SEAT:
         s.now[START] = move - FIRST
         if s.noting:
-            s.notes.add(STARTED, EVERYONE, move - FIRST, 0, 0, 0, 0, 0, 0, 0)
+            s.notes.add(STARTED, EVERYONE, move - FIRST, 0, 0, 0, 0, 0, 0, BL_S2)
         return deal_hands(s)
     if step == OPENING:
         return opened(s, seat, move)
@@ -378,7 +385,7 @@ def bless(s: Legend, move: int, seat: int) -> int:
         s.table[seat << SHIFT | kind] -= 1
         s.known[seat << SHIFT | kind] += 1
         if s.noting:
-            s.notes.add(BLESSED_NOTE, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+            s.notes.add(BLESSED_NOTE, EVERYONE, seat, 0, kind, 0, 0, 0, 0, BL_C1)
     else:
         decline(s, seat, BLESSING)
     if s.now[PHASE] == EACH:
@@ -405,7 +412,7 @@ def go_on(s: Legend) -> int:
         s.now[MARK] += 1
         return next_taker(s)
     if phase == TURNS:  # the scratch of a failed risk has been taken
-        return drop_out(s, s.now[SEAT])
+        return drop_out(s, s.now[SEAT], BL_J6)
     return OVER  # the prize of an auction
 
 
@@ -421,7 +428,7 @@ def next_episode(s: Legend) -> int:
         if s.noting:
             count_up(s, seat)
     if s.noting:
-        s.notes.add(ENDED, EVERYONE, NOBODY, 0, 0, 0, 0, 0, 0, 0)
+        s.notes.add(ENDED, EVERYONE, NOBODY, 0, 0, 0, 0, 0, 0, BL_E3)
     return WAIT
 
 
@@ -429,11 +436,11 @@ def count_up(s: Legend, seat: int) -> None:
     """Note how a score came about (BL-E2)."""
     wounds = wounds_of(s, seat)
     if has_fallen(s, seat):
-        s.notes.add(FALLEN, EVERYONE, seat, 0, wounds, 0, 0, 0, 0, 0)
+        s.notes.add(FALLEN, EVERYONE, seat, 0, wounds, 0, 0, 0, 0, BL_V1)
         return
     lost = s.owned[seat << SHIFT | MISFORTUNE]
     tokens = open_worth(s, seat) + SORROW * lost
-    s.notes.add(SCORED, EVERYONE, seat, s.points[seat], tokens, ally_worth(s, seat), lost, wound_worth(s, wounds), wounds, 0)
+    s.notes.add(SCORED, EVERYONE, seat, s.points[seat], tokens, ally_worth(s, seat), lost, wound_worth(s, wounds), wounds, BL_E2)
 
 
 def begin_episode(s: Legend) -> int:
@@ -444,7 +451,7 @@ def begin_episode(s: Legend) -> int:
     if row(s, CHANGE_FROM):
         s.now[CHANGING] = 1
     if s.noting:
-        s.notes.add(EPISODE_BEGAN, EVERYONE, NOBODY, 0, s.now[EPISODE], 0, 0, 0, 0, 0)
+        s.notes.add(EPISODE_BEGAN, EVERYONE, NOBODY, 0, s.now[EPISODE], 0, 0, 0, 0, BL_S1)
     clear_places(s)
     if what <= SELECTION:
         s.now[PHASE] = EACH

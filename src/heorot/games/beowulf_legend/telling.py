@@ -10,6 +10,7 @@ from heorot.core.state import Note
 from heorot.core.vocabulary import EVERYONE
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.chances import chance_of_risk
+from heorot.games.beowulf_legend.citing import by_risk
 from heorot.games.beowulf_legend.contest import highest
 from heorot.games.beowulf_legend.showing import card_of, icon_worth, show_track
 
@@ -45,56 +46,18 @@ WHATS = (
 )  # fmt: skip
 HURTS = ("healwound", "healdouble", "healscratches")
 
-SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it follows
-    p.STARTED: ("started", "BL-S2"),
-    p.EPISODE_BEGAN: ("episode", "BL-S1"),
-    p.DREW: ("drew", "BL-S5"),
-    p.DREW_CARD: ("drew-card", "BL-S5"),
-    p.REVEALED: ("revealed", "BL-M1"),
-    p.ALLIED: ("allied", "BL-S6"),
-    p.ALLIED_WITH: ("allied-with", "BL-S6"),
-    p.OPENED: ("opened", "BL-J1"),
-    p.OPENED_TOKEN: ("opened-token", "BL-A2"),
-    p.OPENED_END: ("opened-end", "BL-J1"),
-    p.RISKED: ("risked", "BL-M1"),
-    p.KEPT: ("kept", "BL-M1"),
-    p.FAILED: ("failed", "BL-M1"),
-    p.PERSISTED: ("persisted", "BL-C4"),
-    p.GAVE: ("gave", "BL-M2"),
-    p.GAVE_TOKEN: ("gave-token", "BL-M2"),
-    p.PASSED: ("passed", "BL-M2"),
-    p.BLESSED_NOTE: ("blessed", "BL-C1"),
-    p.GOT: ("got", "BL-J8"),
-    p.GOT_NOTHING: ("got-nothing", "BL-J8"),
-    p.PICKED: ("picked", "BL-M4"),
-    p.SEALED_NOTE: ("sealed", "BL-J3"),
-    p.LAID_DOWN: ("laid", "BL-J3"),
-    p.LAID_CARD: ("laid-card", "BL-J1"),
-    p.DECLINED: ("declined", "BL-C1"),
-    p.PLAYED: ("played", "BL-J4"),
-    p.OUT: ("out", "BL-J5"),
-    p.LAST_IN: ("last-in", "BL-J5"),
-    p.RANK: ("ranked", "BL-J2"),
-    p.RETURNED: ("returned", "BL-J3"),
-    p.TOOK: ("took", "BL-J7"),
-    p.SHIELDED: ("shielded", "BL-C2"),
-    p.MENDED: ("mended", "BL-C5"),
-    p.SCRATCH_NOTE: ("scratched", "BL-W1"),
-    p.WOUND_NOTE: ("wounded", "BL-W1"),
-    p.HEALED: ("healed", "BL-E1"),
-    p.SHOWED: ("showed", "BL-A1"),
-    p.WON: ("won", "BL-A1"),
-    p.PAID: ("paid", "BL-A1"),
-    p.NEW_START: ("new-start", "BL-J7"),
-    p.RESHUFFLED: ("reshuffled", "BL-S7"),
-    p.SCORED: ("scored", "BL-E2"),
-    p.FALLEN: ("fallen", "BL-V1"),
-    p.ENDED: ("ended", "BL-E3"),
-    p.FORECAST_RISK: ("forecast-risk", "BL-M1"),
-    p.FORECAST_NEED: ("forecast-need", "BL-J4"),
-    p.FORECAST_ICON: ("forecast-icon", "BL-J8"),
-}
-NOTED = frozenset({name for name, _ in SAYINGS.values()} | {"risked-five", "kept-played", "bid-out", "forecast-enough", "opened-treasure"})
+SAYINGS = {  # what a note says
+    p.STARTED: "started", p.EPISODE_BEGAN: "episode", p.DREW: "drew", p.DREW_CARD: "drew-card", p.REVEALED: "revealed",
+    p.ALLIED: "allied", p.ALLIED_WITH: "allied-with", p.OPENED: "opened", p.OPENED_TOKEN: "opened-token", p.OPENED_END: "opened-end",
+    p.RISKED: "risked", p.KEPT: "kept", p.FAILED: "failed", p.PERSISTED: "persisted", p.GAVE: "gave", p.GAVE_TOKEN: "gave-token",
+    p.PASSED: "passed", p.BLESSED_NOTE: "blessed", p.GOT: "got", p.GOT_NOTHING: "got-nothing", p.PICKED: "picked",
+    p.SEALED_NOTE: "sealed", p.LAID_DOWN: "laid", p.LAID_CARD: "laid-card", p.DECLINED: "declined", p.PLAYED: "played", p.OUT: "out",
+    p.LAST_IN: "last-in", p.RANK: "ranked", p.RETURNED: "returned", p.TOOK: "took", p.SHIELDED: "shielded", p.MENDED: "mended",
+    p.SCRATCH_NOTE: "scratched", p.WOUND_NOTE: "wounded", p.HEALED: "healed", p.SHOWED: "showed", p.WON: "won", p.PAID: "paid",
+    p.NEW_START: "new-start", p.RESHUFFLED: "reshuffled", p.SCORED: "scored", p.FALLEN: "fallen", p.ENDED: "ended",
+    p.FORECAST_RISK: "forecast-risk", p.FORECAST_NEED: "forecast-need", p.FORECAST_ICON: "forecast-icon",
+}  # fmt: skip
+NOTED = frozenset({*SAYINGS.values(), "risked-five", "kept-played", "bid-out", "forecast-enough", "opened-treasure"})
 PARTS = {
     p.DREW: "dealing", p.DREW_CARD: "dealing", p.REVEALED: "dealing", p.ALLIED: "dealing", p.ALLIED_WITH: "dealing", p.OPENED: "dealing",
     p.OPENED_TOKEN: "dealing", p.RESHUFFLED: "dealing",
@@ -142,7 +105,7 @@ def episode_name(state: Any, number: int) -> str:
 
 def say(note: Note, state: Any) -> Saying:
     """Return what to say of a note."""
-    name, clause = SAYINGS[note.what]
+    name = SAYINGS[note.what]
     args: dict[str, Argument] = {"seat": note.seat} if note.seat >= 0 else {}
     values = (note.a, note.b, note.c, note.d, note.e)
     if note.what in WITH_CARD:
@@ -155,17 +118,13 @@ def say(note: Note, state: Any) -> Saying:
     if note.what == p.EPISODE_BEGAN:
         args |= {"episode": episode_name(state, note.a), "number": note.a + 1}
     elif note.what == p.RISKED and note.b:
-        name, clause = "risked-five", "BL-C3"
+        name = "risked-five"
     elif note.what == p.KEPT and note.c:
-        name, clause = "kept-played", "BL-J6"
+        name = "kept-played"
     elif note.what == p.OUT and not note.a:
-        name, clause = "bid-out", "BL-A1"
+        name = "bid-out"
     elif note.what == p.OPENED_END and note.b == p.RECOVER:
-        name, clause = "opened-treasure", "BL-A2"
-    elif note.what == p.GOT and note.a in (p.GET_WOUND, p.GET_DOUBLE):
-        clause = "BL-W2"
-    elif note.what == p.DECLINED:
-        clause = f"BL-C{(1, 1, 2, 3, 4, 5)[state.effect[note.a]]}"
+        name = "opened-treasure"
     elif note.what == p.HEALED:
         args["what"] = HURTS[note.a]
     elif note.what == p.FORECAST_RISK:
@@ -174,23 +133,24 @@ def say(note: Note, state: Any) -> Saying:
         name = "forecast-enough"
     elif note.what == p.FORECAST_ICON:
         args["worth"] = note.c / 100
-    return Saying(Message(f"note-{name}", args), clause, note, PARTS.get(note.what, "deed"))
+    return Saying(Message(f"note-{name}", args), p.CLAUSES[note.f], note, PARTS.get(note.what, "deed"))
 
 
 def forecast(seen: Any, move: int, seat: int) -> Note | None:
     """Return what a preview adds: the odds of a risk, what a card leaves to be played, what an icon is worth as things stand."""
     if move in (p.GO, p.DARE):
         chance = chance_of_risk(seen, p.TURNED_UP if move == p.GO else p.DARED)
-        return Note(p.FORECAST_RISK, EVERYONE, seat, 0, round(1000 * chance), 0, 0, 0, 0, 0)
+        return Note(p.FORECAST_RISK, EVERYONE, seat, 0, round(1000 * chance), 0, 0, 0, 0, p.BL_C3 if move == p.DARE else by_risk(seen))
     step = seen.now[p.STEP]
     if (move & ~p.LOW == p.LAY and step == p.TURN) or move & ~p.LOW == p.SHOW:
         brings = seen.value[move & p.LOW] if step == p.TURN else p.TOKEN_VALUES[move & p.LOW]
         lacks = max(0, highest(seen, seat) - seen.each[p.TOTAL + seat] - brings)
-        return Note(p.FORECAST_NEED, EVERYONE, seat, 0, lacks, 0, 0, 0, 0, 0)
+        return Note(p.FORECAST_NEED, EVERYONE, seat, 0, lacks, 0, 0, 0, 0, p.BL_J4 if step == p.TURN else p.BL_A1)
     if move & ~p.LOW == p.TAKE:
         at = seen.now[p.EPISODE] * p.ROW + p.ICONS + 2 * (move & p.LOW)
         what, number = seen.rows[at], seen.rows[at + 1]
-        return Note(p.FORECAST_ICON, EVERYONE, seat, 0, what, number, round(100 * icon_worth(seen, seat, what, number)), 0, 0, 0)
+        worth = round(100 * icon_worth(seen, seat, what, number))
+        return Note(p.FORECAST_ICON, EVERYONE, seat, 0, what, number, worth, 0, 0, p.BL_E2)
     return None
 
 
