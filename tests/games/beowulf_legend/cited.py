@@ -1,4 +1,4 @@
-"""Which rule must have written a line of the Legend: judged from the clauses, by the episode, the step and the move.
+"""Which rule must have written a line of the Legend, or a refusal: judged from the clauses, by the episode, the step and the move.
 
 The tables are written from the numbered rules and know nothing of the game's own: what is asked here is what a reader of the rulebook
 would look up, who sees the board before the move, the move, and then the line.
@@ -23,6 +23,16 @@ RISKS = {"risk": "BL-M1", "turn-order": "BL-J6"}
 SHOWN = {"simultaneous": "BL-J1", "recover": "BL-A2", "death": "BL-E1"}  # who shows what, and who is ranked by it
 WOUNDS = ("gotwound", "gotdouble")
 TEXTS = {"blessing": "BL-C1", "inspiration": "BL-C2", "daring": "BL-C3", "resolve": "BL-C4", "rest": "BL-C5"}
+ASKED = {  # what is asked at a step, where the episode does not say it
+    "risk": "BL-M1", "resolve": "BL-C4", "give": "BL-M2", "bless": "BL-C1", "select": "BL-M3", "recover": "BL-M4", "turn": "BL-J4",
+    "shield": "BL-C2", "rest": "BL-C5", "bid": "BL-A1",
+}  # fmt: skip
+ANSWERS = {  # at which steps such a move is an answer
+    "play": ("turn", "lay"), "give": ("give",), "show": ("bid",), "risk": ("risk", "turn"), "dare": ("risk", "turn"), "heal": ("heal",),
+    "pass": ("risk", "give", "select", "turn", "bid"), "no": ("resolve", "bless", "shield", "rest"), "persist": ("resolve",),
+    "inspire": ("shield",), "done": ("lay",), "glory": ("heal",),
+}  # fmt: skip
+DEALERS = {"draw": "BL-S5", "hidden": "BL-S5", "reveal": "BL-M1", "ally": "BL-S6", "first": "BL-S2"}
 
 
 class Reader:
@@ -96,3 +106,70 @@ class Reader:
     def laying(self) -> str:
         """Return the clause by which cards are laid face down."""
         return "BL-J3" if self.view.options["bluff"] else "BL-J1"
+
+    # refusals
+
+    def asked(self) -> str:
+        """Return the clause by which somebody is asked something now, or the dealer has something to do."""
+        step, here = self.view.step, BY_EPISODE[self.kind]
+        if step in ("heal", "take"):
+            return here
+        if step == "lay":
+            return self.laying()
+        if step == "first":
+            return "BL-S2"
+        if step == "deal":
+            return "BL-S5"
+        if step in ("draw", "ally"):
+            return "BL-W2" if self.got in WOUNDS and step == "draw" else here
+        if step == "reveal":
+            return "BL-M4" if self.kind == "recovery" else "BL-C3" if self.daring else RISKS[self.kind]
+        return SHOWN[self.kind] if step == "open" else ASKED[step]
+
+    def against(self, act: dict[str, Any], seat: int) -> str:
+        """Return the clause that forbids a move, of which it is known that it is not legal."""
+        verb, step = act["act"], self.view.step
+        if self.view.actor < 0:
+            return self.asked()
+        if verb in DEALERS:
+            return DEALERS[verb]
+        if verb == "opens":
+            return "BL-A2" if "token" in act else "BL-J1"
+        if verb == "bless":
+            return "BL-C1"
+        if verb == "mend":
+            return "BL-C5"
+        if verb == "take":
+            return self.against_taking(act)
+        if step not in ANSWERS[verb]:
+            return self.asked()
+        if verb == "play":
+            return self.against_playing(act["card"], seat)
+        if verb in ("risk", "dare"):
+            return self.against_risking(verb, seat)
+        if act == {"act": "heal", "what": "scratches"} and self.kind == "opportunity":
+            return "BL-W3"  # wounds are not scratches
+        return self.asked()
+
+    def against_taking(self, act: dict[str, Any]) -> str:
+        """Return the clause that forbids to take a card of a recovery, an icon, or what a selection offers."""
+        step = self.view.step
+        if ("card" in act) != (step == "recover") or step not in ("recover", "select", "take"):
+            return self.asked()
+        open_to_all = [icon.icon for icon in self.view.icons if icon.open]
+        if step == "take" and act["icon"] not in open_to_all and self.kind != "recover":
+            return "BL-S3"
+        return self.asked()
+
+    def against_playing(self, card: str, seat: int) -> str:
+        """Return the clause that forbids to play a card, or to lay it face down."""
+        mine = self.view.seats[seat]
+        if self.view.step == "lay" and mine.hand.count(card) > mine.laid.count(card):
+            return "BL-J3"  # it is there, and is no bluff that is allowed
+        return self.asked()
+
+    def against_risking(self, verb: str, seat: int) -> str:
+        """Return the clause that forbids to risk."""
+        if self.view.step == "turn" and self.last == seat:
+            return "BL-J6"  # it has played in this turn
+        return "BL-C3" if verb == "dare" and self.view.pile + sum(self.view.discards.values()) else "BL-S7"

@@ -1,4 +1,4 @@
-"""Every line that is told cites the rule that wrote it: random games, held against a reader of the clauses."""
+"""Every line that is told, and every refusal, cites the rule that wrote it: random games, held against a reader of the clauses."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from typing import Any
 import pytest
 
 from heorot.conformance import settings
+from heorot.core.errors import InvalidMove
 from heorot.core.parts import Parts
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER
+from heorot.games.beowulf_legend import parts as p
 from tests.effort import times
 from tests.games.beowulf_legend.boxes import accepted, box, track
 from tests.games.beowulf_legend.cited import Reader
-from tests.games.beowulf_legend.tables import GAME
+from tests.games.beowulf_legend.tables import GAME, at_episode, deal_on, play
 
 EVERY = settings(GAME)
+PROBES = 24  # moves of the alphabet asked at each position
 
 
 def walk(players: int, options: dict[str, Any], seed: int, parts: Parts | None = None) -> Iterator[tuple[Reader, Any, int, int, list[Any]]]:
@@ -112,3 +115,98 @@ OFTEN = {  # what random games must have told, or nothing was held against it
     "few things": pairs("got BL-J8 BL-J7, got-nothing BL-J8, reshuffled BL-S7"),
     "odd icons": pairs("got-nothing BL-J7 BL-A1 BL-J8, healed BL-J7 BL-A1, drew BL-A1 BL-A2 BL-W2, allied BL-A1 BL-A2, took BL-J7"),
 }
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_every_refusal_cites_the_rule_that_forbids(name: str) -> None:
+    """Moves that a line can ask for, asked of whoever decides, and while the dealer acts."""
+    wrong: Counter[tuple[str, str, str, str, str]] = Counter()
+    seen: Counter[str] = Counter()
+    for players in range(2, 6):
+        for number in range(times(len(EVERY), len(EVERY) // 2)):
+            rng = Rng(number)
+            options = EVERY[(2 * number + players) % len(EVERY)]
+            for reader, before, move, seat, said in walk(players, options, number, BOXES[name]()):
+                for probe in (rng.below(GAME.alphabet) for _ in range(PROBES)):
+                    act = act_of(probe, before)
+                    refusal = GAME.why_not(before, probe, before.actor if seat == DEALER else seat)
+                    if act is None or refusal is None:
+                        continue
+                    clause = reader.against(act, seat)
+                    seen[refusal.message.id.removeprefix("why-")] += 1
+                    if refusal.clause != clause:
+                        wrong[act["act"], reader.view.step, refusal.message.id, refusal.clause, clause] += 1
+                reader.follow(GAME.act(move, before)["act"], named(said))
+    found = "\n".join(f"{n}: {line} at {step}: {why} cites {cites} for {c}" for (line, step, why, cites, c), n in wrong.most_common(40))
+    assert not wrong, f"{sum(wrong.values())} of {seen.total()} refusals cite another rule:\n{found}"
+    assert set(seen) >= REFUSED[name], f"never said: {REFUSED[name] - set(seen)}"
+
+
+REFUSED = {  # what random moves must have been answered, or nothing was held against it
+    "the box": {
+        "dealer", "first-player", "not-in-hand", "asked-risk", "asked-resolve", "asked-give", "asked-heal", "asked-blessing",
+        "asked-select", "asked-pick", "asked-lay", "asked-turn", "asked-icon", "asked-inspiration", "asked-bid", "not-turned-up",
+        "text-card", "no-bluff", "does-not-fit", "give-fame", "give-cards", "no-such-fame", "not-needed", "cannot-pay",
+        "not-about-to-discard", "no-blessing", "not-played", "closed", "not-open", "taken", "no-treasure", "no-such-treasure",
+        "no-rest", "no-scratch", "begun-to-give", "risk-first", "no-daring",
+    },
+    "few things": {"closed", "taken", "not-open"},
+    "odd icons": {"wounds-only", "asked-heal"},
+}  # fmt: skip
+
+
+HURT = {"owned": ["F2 F5", ""], "wounds": [1, 0], "scratches": [1, 0]}
+TWICE = {"scratches": [2, 0, 0, 0, 0]}
+EVERYTHING = "Wit*15 Wit2*3 Courage*15 Courage2*3 Fighting*13 Fighting2*5 Beowulf*10 Travelling*15 Travelling2*3 Friendship*15"
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "line", "message", "clause"),
+    [
+        (("break_ranks", ["", ""], HURT), ["give F2", "give F5"], "fame", "no-fame-here", "BL-M2"),
+        (("break_ranks", ["", ""], HURT), ["give F2", "give F5"], "heal double", "no-such-wound", "BL-M2"),
+        (("break_ranks", ["", ""], HURT), ["give F2", "give F5"], "pass", "asked-heal", "BL-M2"),
+        (("break_ranks", ["", ""], HURT | {"owned": ["F2", ""]}), [], "give F2", "cannot-pay-fame", "BL-M2"),
+        (("the_hall_restored", ["", ""], HURT), [], "heal scratches", "asked-select", "BL-M3"),
+        (("death_of_beowulf", ["Wit", ""], HURT), ["take F5|H"], "heal double", "no-such-wound", "BL-E1"),
+        (("death_of_beowulf", ["Wit", ""], HURT), ["take F5|H"], "no", "asked-heal", "BL-E1"),
+        (("death_of_beowulf", ["Wit", ""], {}), [], "pass", "asked-icon", "BL-E1"),
+        (("death_of_beowulf", ["Wit", ""], {}), [], "take F3", "not-open", "BL-S3"),
+        (("recover_treasures", ["", ""], {"advanced": True}), [], "take F3", "not-open", "BL-A2"),
+        (("recover_treasures", ["", ""], {"advanced": True}), [], "risk", "asked-icon", "BL-A2"),
+        (("king_hrothgars_hall", ["Wit", ""], {"bluff": True}), [], "play Courage", "not-in-hand", "BL-J3"),
+        (("king_hrothgars_hall", ["Wit", ""], {}), [], "play Courage", "not-in-hand", "BL-J1"),
+        (("grendels_attack", ["Wit", ""], {}), [], "play Courage", "not-in-hand", "BL-J4"),
+        (("great_rewards", ["Wit", ""], {}), [], "give Fighting", "not-in-hand", "BL-M2"),
+        (("grendels_attack", [EVERYTHING, "Friendship2*3"], {}), [], "risk", "nothing-to-reveal", "BL-S7"),
+        (("gifts_of_gold", ["", ""], {"advanced": True}), [], "risk", "asked-bid", "BL-A1"),
+        (("feast_in_the_hall", ["", ""], {}), ["take Travelling"], "pass", "asked-pick", "BL-M4"),
+        (("night_watch", ["Rest", "", "", "", ""], TWICE), ["risk", "reveal Wit", "reveal Wit"], "pass", "asked-rest", "BL-C5"),
+    ],
+)  # fmt: skip
+def test_a_refusal_and_its_rule(
+    start: tuple[str, list[str], dict[str, Any]], moves: list[str], line: str, message: str, clause: str
+) -> None:
+    name, hands, more = start
+    state = deal_on(at_episode(name, hands, **more))
+    for move in moves:
+        play(state, move)
+    refusal = GAME.why_not(state, GAME.parse(line, state))
+    assert (refusal.message.id, refusal.clause) == (f"why-{message}", clause)
+
+
+def test_of_equal_icons_the_first_by_the_rule_of_the_episode() -> None:
+    hall = {"id": "hall", "type": "major", "mode": "simultaneous", "symbols": ["wit"], "icons": ["S", "S", "F1", "F2", "F3"]}
+    state = GAME.begin_with(3, accepted(track(hall)), {"start": "first-seat"})
+    deal_on(play(deal_on(state), "done", "done", "done"))
+    refusal = GAME.why_not(state, p.TAKE + 1)
+    assert (refusal.message.id, refusal.clause) == ("why-twin", "BL-J7")
+
+
+def act_of(move: int, state: Any) -> dict[str, Any] | None:
+    """Return a move as it would be asked for; None for a number of the alphabet that no line means."""
+    try:
+        act: dict[str, Any] = GAME.act(move, state)
+    except InvalidMove:
+        return None
+    return act

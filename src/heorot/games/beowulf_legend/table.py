@@ -290,8 +290,7 @@ class LegendTable(Game[Legend]):
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
             raise self.no_move(move)
-        found = why.clause_against(seen, move, seen.actor if seat == ACTING else seat)
-        return None if found is None else Refusal(found[0], Message(f"why-{found[1]}"))
+        return why.refusal(seen, move, seen.actor if seat == ACTING else seat)
 
     # what is said and shown
 
