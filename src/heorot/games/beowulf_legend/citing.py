@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from heorot.games.beowulf_legend.parts import (
     ALLYING,
-    BL_A2,
-    BL_C3,
-    BL_E1,
-    BL_J1,
-    BL_J3,
-    BL_J6,
-    BL_M1,
-    BL_M4,
-    BL_S2,
-    BL_S5,
-    BL_W2,
     BLUFF,
     BY_EPISODE,
     DEALING,
@@ -41,30 +30,30 @@ from heorot.games.beowulf_legend.parts import (
 from heorot.games.beowulf_legend.stores import Stores, row
 
 
-def by_episode(s: Stores) -> int:
+def by_episode(s: Stores) -> str:
     """Return the clause by which the current episode gives something, takes it, or lets a seat do without."""
     return BY_EPISODE[row(s, KIND)]
 
 
-def by_risk(s: Stores) -> int:
+def by_risk(s: Stores) -> str:
     """Return the clause of a risk: a minor episode's (BL-M1), or one within a turn (BL-J6)."""
-    return BL_J6 if s.now[PHASE] == TURNS else BL_M1
+    return "BL-J6" if s.now[PHASE] == TURNS else "BL-M1"
 
 
-def by_laying(s: Stores) -> int:
+def by_laying(s: Stores) -> str:
     """Return the clause by which cards are laid face down: secretly (BL-J1), or with bluff for all to see how many (BL-J3)."""
-    return BL_J3 if s.now[BLUFF] else BL_J1
+    return "BL-J3" if s.now[BLUFF] else "BL-J1"
 
 
-def by_deal(s: Stores) -> int:
+def by_deal(s: Stores) -> str:
     """Return the clause by which the dealer acts at this step."""
     step = s.now[STEP]
     if step == FIRST_SEAT:
-        return BL_S2
+        return "BL-S2"
     if step == DEALING:
-        return BL_S5
+        return "BL-S5"
     if step == DRAWING:
-        return BL_W2 if icon_in_hand(s) in (GET_WOUND, GET_DOUBLE) else by_episode(s)
+        return "BL-W2" if icon_in_hand(s) in (GET_WOUND, GET_DOUBLE) else by_episode(s)
     if step == ALLYING:
         return by_episode(s)
     return by_reveal(s) if step == REVEALING else by_showing(s)
@@ -75,17 +64,17 @@ def icon_in_hand(s: Stores) -> int:
     return s.rows[s.now[EPISODE] * ROW + ICONS + 2 * s.now[ICON]]
 
 
-def by_reveal(s: Stores) -> int:
+def by_reveal(s: Stores) -> str:
     """Return the clause by which cards are turned up: a recovery's, a risk's, or Beowulf's Daring, which alone turns up more than two."""
     if s.now[PHASE] == PICKS:
-        return BL_M4
+        return "BL-M4"
     n = s.now[LEFT]
     for kind in range(1, FIRST_SPECIAL):
         n += s.turned[kind]
-    return BL_C3 if n > TURNED_UP else by_risk(s)
+    return "BL-C3" if n > TURNED_UP else by_risk(s)
 
 
-def by_showing(s: Stores) -> int:
+def by_showing(s: Stores) -> str:
     """Return the clause by which all show what they have: sealed cards, treasure, or the whole hand."""
     what = row(s, KIND)
-    return BL_J1 if what == SIMULTANEOUS else BL_A2 if what == RECOVER else BL_E1
+    return "BL-J1" if what == SIMULTANEOUS else "BL-A2" if what == RECOVER else "BL-E1"

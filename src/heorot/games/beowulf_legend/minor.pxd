@@ -6,11 +6,9 @@ from heorot.games.beowulf_legend.goods cimport clear_table, leave_hand, pay, sho
 from heorot.games.beowulf_legend.legal cimport any_choice, still_owed
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, has_effect, in_order, is_hurt, on_table, row
 
-cdef int EVERYONE
-cdef int ANY, ASKED, BLESSED, BLESSING, EPISODE, FAME_TOKENS, FIRST_SPECIAL, GAVE, GAVE_TOKEN, GET_CARDS, GIVE_TOKEN, GIVEN, GIVING
-cdef int HEAL_ANY, ICON, ICONS, JOKER, JOKERS, KIND, LOW, N_NEEDS, NEEDS, OPPORTUNITY, OVER, OWED, PASS, PASSED, PICKED, PICKING
+cdef int ANY, ASKED, BLESSED, BLESSING, EPISODE, FAME_TOKENS, FIRST_SPECIAL, GET_CARDS, GIVE_TOKEN, GIVEN, GIVING
+cdef int HEAL_ANY, ICON, ICONS, JOKER, JOKERS, KIND, LOW, N_NEEDS, NEEDS, OPPORTUNITY, OVER, OWED, PASS, PICKING
 cdef int RISK, RISKING, ROW, SELECTING, SELECTION, SETTLED, SHIFT, TAKE, WAIT
-cdef int BL_M2, BL_M4
 
 @cython.locals(what=cython.int, seat=cython.int, i=cython.int)
 cpdef int ask_each(Stores s) except? -1

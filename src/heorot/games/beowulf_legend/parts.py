@@ -1,4 +1,4 @@
-"""The Legend's cards, tokens, icons and episodes, the numbers of its moves and notes, where things lie in a state: never compiled."""
+"""The Legend's cards, tokens, icons and episodes, the numbers of its moves, where things lie in a state: never compiled."""
 
 from __future__ import annotations
 
@@ -273,96 +273,6 @@ ROWS_AT = HOLDS_AT + 8
 TEXT_AT = ROWS_AT + MOST_EPISODES * ROW
 SIZE = (BYTES_AT + TEXT_AT + TEXT + 7) & ~7
 
-# The notes; after the name: what a ... e mean; f is the clause.
-STARTED = 1
-EPISODE_BEGAN = 2  # episode
-DREW = 3
-DREW_CARD = 4  # card: only for the seat
-REVEALED = 5  # card
-ALLIED = 6
-ALLIED_WITH = 7  # token: only for the seat
-OPENED = 8  # card
-OPENED_TOKEN = 9  # token
-OPENED_END = 10  # how many, total
-RISKED = 11  # cards
-KEPT = 12  # card: a risk brought it
-FAILED = 13  # cards
-PERSISTED = 14
-GAVE = 15  # card
-GAVE_TOKEN = 16  # token
-PASSED = 17
-BLESSED_NOTE = 18  # card
-GOT = 19  # what, number
-GOT_NOTHING = 20  # what, number
-PICKED = 21  # card
-SEALED_NOTE = 22  # without bluff only for the seat
-LAID_DOWN = 23  # a card face down: with bluff, for the others
-PLAYED = 24  # card, total, highest of the others
-OUT = 25  # marker
-LAST_IN = 26
-RANK = 27  # marker, total
-RETURNED = 28  # card: a bluff
-TOOK = 29  # what, number
-SHIELDED = 30  # what
-MENDED = 31  # scratches
-SCRATCH_NOTE = 32  # how many now
-WOUND_NOTE = 33  # how many now: the third scratch
-HEALED = 34  # what: wound 1, double 2, scratches 3
-SHOWED = 35  # token, total, highest
-WON = 36  # total
-PAID = 37  # token
-NEW_START = 38
-RESHUFFLED = 39  # cards
-SCORED = 40  # fame, treasure, alliance, misfortunes, wounds
-ENDED = 41
-DECLINED = 42  # card that is not used
-LAID_CARD = 43  # card: only for the seat
-FALLEN = 44  # harsh: wounds
-FORECAST_RISK = 50  # never written by the rules: what a preview says
-FORECAST_NEED = 51
-FORECAST_ICON = 52
-
-# The clauses; a note cites one by its number.
-CLAUSES = (
-    "",
-    "BL-S1", "BL-S2", "BL-S3", "BL-S4", "BL-S5", "BL-S6", "BL-S7", "BL-M1", "BL-M2", "BL-M3", "BL-M4", "BL-J1", "BL-J2", "BL-J3",
-    "BL-J4", "BL-J5", "BL-J6", "BL-J7", "BL-J8", "BL-W1", "BL-W2", "BL-W3", "BL-C1", "BL-C2", "BL-C3", "BL-C4", "BL-C5", "BL-C6",
-    "BL-E1", "BL-E2", "BL-E3", "BL-A1", "BL-A2", "BL-A3", "BL-V1",
-)  # fmt: skip
-BL_S1 = 1
-BL_S2 = 2
-BL_S3 = 3
-BL_S4 = 4
-BL_S5 = 5
-BL_S6 = 6
-BL_S7 = 7
-BL_M1 = 8
-BL_M2 = 9
-BL_M3 = 10
-BL_M4 = 11
-BL_J1 = 12
-BL_J2 = 13
-BL_J3 = 14
-BL_J4 = 15
-BL_J5 = 16
-BL_J6 = 17
-BL_J7 = 18
-BL_J8 = 19
-BL_W1 = 20
-BL_W2 = 21
-BL_W3 = 22
-BL_C1 = 23
-BL_C2 = 24
-BL_C3 = 25
-BL_C4 = 26
-BL_C5 = 27
-BL_C6 = 28
-BL_E1 = 29
-BL_E2 = 30
-BL_E3 = 31
-BL_A1 = 32
-BL_A2 = 33
-BL_A3 = 34
-BL_V1 = 35
-BY_EPISODE = (0, BL_M1, BL_M2, BL_M3, BL_M4, BL_J7, BL_J7, BL_A1, BL_A2, BL_E1)  # by the kind: the clause of what is got there
-BY_TEXT = (0, BL_C1, BL_C2, BL_C3, BL_C4, BL_C5)  # by what a text card does
+# Which clause it is, where that depends on the kind of episode, or on what a text card does.
+BY_EPISODE = ("", "BL-M1", "BL-M2", "BL-M3", "BL-M4", "BL-J7", "BL-J7", "BL-A1", "BL-A2", "BL-E1")
+BY_TEXT = ("", "BL-C1", "BL-C2", "BL-C3", "BL-C4", "BL-C5")

@@ -7,10 +7,9 @@ from heorot.games.beowulf_legend.goods cimport clear_turned, renew_pile, use_up
 from heorot.games.beowulf_legend.minor cimport next_pick
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, fits, has_effect
 
-cdef int DEALER, EVERYONE
-cdef int DARE, DARED, DARING, EACH, FAILED, FIRST_SPECIAL, KEPT, LEFT, PERSIST, PERSISTED, PHASE, PICKS, RESOLVE, RESOLVING
-cdef int REVEALING, RISKED, RISKING, SEAT, SETTLED, SHIFT, STEP, TOTAL, TURN, TURNED_UP, TURNS, WAIT
-cdef int BL_C3, BL_C4
+cdef int DEALER
+cdef int DARE, DARED, DARING, EACH, FIRST_SPECIAL, LEFT, PERSIST, PHASE, PICKS, RESOLVE, RESOLVING
+cdef int REVEALING, RISKING, SEAT, SETTLED, SHIFT, STEP, TOTAL, TURN, TURNED_UP, TURNS, WAIT
 
 cpdef int reveal(Stores s, int number) except? -1
 @cython.locals(number=cython.int)

@@ -9,10 +9,9 @@ from heorot.games.beowulf_legend.memory cimport new_epoch
 from heorot.games.beowulf_legend.stores cimport Stores, fits, has_effect, in_hand, in_order, next_seat, on_table, row
 
 cdef int BUT, DEALER, EVERYONE, HIDDEN
-cdef int ASKED, BLESSED, BLESSING, BLUFF, DONE, EYES, KIND, LAID_CARD, LAID_DOWN, LAST_ALLY, LAST_OPENED, LAY, LAYING, LAYS, LOW
-cdef int MARKER, N_KINDS, OPENED, OPENED_END, OPENED_TOKEN, OPENING, OPENS, OPENS_END, OPENS_TOKEN, OPENS_UP, PHASE, RANK, RANKED
-cdef int RECOVER, RETURNED, SEALED, SEALED_NOTE, SEAT, SHIFT, SIMULTANEOUS, START, STEP, TOTAL, TREASURE, WAIT
-cdef int BL_J2, BL_J3
+cdef int ASKED, BLESSED, BLESSING, BLUFF, DONE, EYES, KIND, LAST_ALLY, LAST_OPENED, LAY, LAYING, LAYS, LOW
+cdef int MARKER, N_KINDS, OPENING, OPENS, OPENS_END, OPENS_TOKEN, OPENS_UP, PHASE, RANKED
+cdef int RECOVER, SEALED, SEAT, SHIFT, SIMULTANEOUS, START, STEP, TOTAL, TREASURE, WAIT
 
 cpdef int lay_down(Stores s, int move, int seat) except? -1
 cpdef int begin_laying(Stores s) except? -1
@@ -26,7 +25,7 @@ cpdef int begin_opening(Stores s) except? -1
 cpdef int open_seat(Stores s) except? -1
 @cython.locals(at=cython.int, what=cython.int, kind=cython.int, token=cython.int)
 cpdef int next_opening(Stores s) except? -1
-@cython.locals(kind=cython.int, what=cython.int)
+@cython.locals(kind=cython.int)
 cpdef int opened(Stores s, int seat, int move) except? -1
 @cython.locals(i=cython.int, seat=cython.int, mine=cython.int, marker=cython.int, k=cython.int, other=cython.int, tied=cython.bint)
 cpdef int rank(Stores s) except? -1

@@ -15,29 +15,10 @@ from heorot.games.beowulf_legend.counting import counted, counted_both
 from heorot.games.beowulf_legend.gains import ally_worth, is_open, open_worth, worth_of, wound_worth, wounds_of
 from heorot.games.beowulf_legend.stores import can_draw, fits, row
 from heorot.games.beowulf_legend.views import EpisodeView, IconView, OddsView, SeatView, SpecialView
+from heorot.games.beowulf_legend.writing import cards_of, names_of
 
-TYPE_NAMES = tuple(name.capitalize() for name in p.TYPES)
 GIVEN_NAMES = (*p.TYPES[: p.JOKER], "any", "fame_token")
 CENT = 4  # digits of a chance
-
-
-PLAIN = ("?", *(f"{TYPE_NAMES[(kind - 1) // 2]}{'2' if kind % 2 == 0 else ''}" for kind in range(1, p.FIRST_SPECIAL)))
-
-
-@lru_cache(maxsize=64)
-def card_names(text: bytes, kinds: int) -> tuple[str, ...]:
-    """Return the names of all cards: `?`, `Wit`, `Wit2`, `Beowulf`, `Hrunting`."""
-    return (*PLAIN, *(name.capitalize() for name in box.names_of(text, kinds)[0]))
-
-
-def cards_of(s: Any) -> tuple[str, ...]:
-    """Return the names of all cards of a state's box."""
-    return card_names(bytes(s.text), s.now[p.N_KINDS])
-
-
-def card_of(s: Any, kind: int) -> str:
-    """Return the name of a card; most are named alike in every box, and their names need no look at it."""
-    return PLAIN[kind] if kind < p.FIRST_SPECIAL else cards_of(s)[kind]
 
 
 def numbered(plane: Any, names: tuple[str, ...]) -> dict[str, int]:
@@ -48,7 +29,7 @@ def numbered(plane: Any, names: tuple[str, ...]) -> dict[str, int]:
 @lru_cache(maxsize=64)
 def track_of(rows: bytes, text: bytes, kinds: int, episodes: int, advanced: bool) -> tuple[EpisodeView, ...]:
     """Return the track; made once for each box."""
-    specials, names = box.names_of(text, kinds)
+    specials, names = names_of(text, kinds)
     found = []
     for i in range(episodes):
         line = rows[i * p.ROW : (i + 1) * p.ROW]
@@ -81,7 +62,7 @@ def specials_of(cards: bytes, text: bytes, kinds: int, players: int, advanced: b
     """Return the special cards; made once for each box."""
     types, values, effects, fewest = (cards[i * p.WIDTH : (i + 1) * p.WIDTH] for i in range(4))
     found = []
-    for kind, name in enumerate(box.names_of(text, kinds)[0], p.FIRST_SPECIAL):
+    for kind, name in enumerate(names_of(text, kinds)[0], p.FIRST_SPECIAL):
         used = fewest[kind] % 8 <= players and (fewest[kind] % 16 < 8 or advanced)
         symbol = "" if effects[kind] else p.TYPES[types[kind]]
         found.append(

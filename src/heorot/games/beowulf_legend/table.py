@@ -1,4 +1,4 @@
-"""Beowulf: The Legend at the table: its options, its notation, what its notes say and what is shown of it."""
+"""Beowulf: The Legend at the table: its options, its notation, what happens at it and what is shown of it."""
 
 from __future__ import annotations
 
@@ -7,23 +7,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heorot.core.errors import AmbiguousMove, InvalidMove
-from heorot.core.game import Game, Names, Preview, Saying
+from heorot.core.events import events_of
+from heorot.core.game import Game, Names, Preview
 from heorot.core.message import Message, Refusal
 from heorot.core.naming import folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.reading import need, no_more_than
-from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
-from heorot.games.beowulf_legend import box, picture, position, recall, telling, why
+from heorot.games.beowulf_legend import box, events, picture, position, recall, telling, why, writing
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
 from heorot.games.beowulf_legend.rules import Legend, deal_hands
 from heorot.games.beowulf_legend.showing import (
     as_json,
-    card_of,
-    cards_of,
     numbered,
     show_icons,
     show_odds,
@@ -32,10 +30,10 @@ from heorot.games.beowulf_legend.showing import (
     show_track,
     view_json,
 )
-from heorot.games.beowulf_legend.telling import NOTED
 from heorot.games.beowulf_legend.views import View
+from heorot.games.beowulf_legend.writing import card_of, cards_of
 
-__all__ = ["NOTED", "VERBS", "LegendTable"]
+__all__ = ["VERBS", "LegendTable"]
 
 SMALL = {  # moves that name nothing: key of the word, the word in English
     "risk": (p.GO, "risk"), "dare": (p.DARE, "daring"), "pass": (p.PASS, "pass"), "persist": (p.PERSIST, "resolve"), "no": (p.NO, "no"),
@@ -75,12 +73,13 @@ class LegendTable(Game[Legend]):
         Option("bluff", (False, True), False, "BL-J3"),
         Option("start", ("drawn", "first-seat"), "drawn", "BL-S2"),
     )
+    events = events_of(events)
     benches = ((3, {"advanced": True}), (5, {"advanced": True}))
     words = (
         {name: name.capitalize() for name in p.TYPES}
-        | telling.SPECIALS
-        | {f"~{name}": full for name, full in telling.FULL_NAMES.items()}
-        | telling.PIECES
+        | writing.SPECIALS
+        | {f"~{name}": full for name, full in writing.FULL_NAMES.items()}
+        | writing.PIECES
         | AIMED
         | {key: word for key, (_, word) in (SMALL | HEALS).items()}
         | {"end": "end"}
@@ -294,17 +293,13 @@ class LegendTable(Game[Legend]):
 
     # what is said and shown
 
-    def say(self, note: Note, state: Legend) -> Saying:
-        """Return what to say of a note."""
-        return telling.say(note, state)
-
     def preview(self, seen: Legend, move: int, seat: int = ACTING) -> Preview:
         """Return what a move would do; of a risk its odds, of a card what is still needed, of an icon its worth."""
         found = super().preview(seen, move, seat)
         said = telling.forecast(seen, move, seen.actor if seat == ACTING else seat)
         if said is None:
             return found
-        return Preview(found.points, (*found.sayings[:1], telling.say(said, seen), *found.sayings[1:]))
+        return Preview(found.points, (*found.sayings[:1], self.say(said, seen), *found.sayings[1:]))
 
     def view(self, seen: Legend) -> View:
         """Return what can be shown of a seen state."""
@@ -327,7 +322,7 @@ class LegendTable(Game[Legend]):
             turned=counted(seen.turned, 0, cards),
             unseen=numbered(seen.pile, cards),
             left=now[p.LEFT],
-            owed=tuple(telling.OWED_NAMES[i] for i in range(p.N_NEEDS) for _ in range(seen.each[p.OWED + i])),
+            owed=tuple(writing.OWED_NAMES[i] for i in range(p.N_NEEDS) for _ in range(seen.each[p.OWED + i])),
             odds=show_odds(seen),
             shelf=counted(seen.shelf, 0, cards),
             gone=counted(seen.gone, 0, cards),

@@ -76,7 +76,7 @@ DEALT = {  # the dealer's verbs
     p.ALLY: r.DEALS_ALLIES,
     p.FIRST: r.FIRST_PLAYER,
 }
-CITED: dict[str, Callable[[Any], int]] = {r.EPISODES: by_episode, r.LAYINGS: by_laying, r.DEALERS: by_deal}
+CITED: dict[str, Callable[[Any], str]] = {r.EPISODES: by_episode, r.LAYINGS: by_laying, r.DEALERS: by_deal}
 
 
 def refusal(s: Any, move: int, seat: int) -> Refusal | None:
@@ -84,7 +84,7 @@ def refusal(s: Any, move: int, seat: int) -> Refusal | None:
     found = r.REASONS.refusal(reason_against(s, move, seat))
     if found is None or found.clause not in CITED:
         return found
-    return Refusal(p.CLAUSES[CITED[found.clause](s)], found.message)
+    return Refusal(CITED[found.clause](s), found.message)
 
 
 def reason_against(s: Any, move: int, seat: int) -> int:
