@@ -18,6 +18,7 @@ from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.games.voluspa import parts as p
 from heorot.server import practice
+from heorot.server.advice import offered
 from heorot.server.doors import MOST_ASIDE
 from heorot.server.games import MOST_TRYING
 from heorot.server.learning import examples
@@ -224,7 +225,7 @@ def test_whole_games_are_tried_as_they_were_played(live: Live) -> None:
             seen = state.seen_by(seat)
             if dice.random() < 0.2:
                 found = tried(live, GAME.write_position(state), seat=seat)["game"]
-                assert found["legal"] == GAME.worths(seen, seat)
+                assert found["legal"] == offered(GAME, seen, seat)
                 for other in found["own"]["seats"]:
                     if other["seat"] != seat:
                         assert set(other["hand"]) <= {"?", "hel", *other["shown"]}
