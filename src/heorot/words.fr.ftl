@@ -70,8 +70,8 @@ why-legal = { $points ->
     [one] Oui, cela rapporte { $points } point :
    *[other] Oui, cela rapporte { $points } points :
 }
-why-legal-about = Oui, cela rapporte { $points } :
-why-unknown = Oui ; ce que cela rapporte, on ne peut pas encore le savoir :
+why-legal-about = Oui, cela rapporte { $points } :
+why-unknown = Oui ; ce que cela rapporte, on ne peut pas encore le savoir :
 no-clause = Il n’y a pas d’article { $clause }.
 reason-random = tiré au sort
 reason-points = pour { $points ->
