@@ -8,7 +8,7 @@ from typing import Any
 
 from heorot.core.errors import AmbiguousMove, InvalidMove
 from heorot.core.events import events_of
-from heorot.core.game import Game, Names, Preview
+from heorot.core.game import Game, Names
 from heorot.core.message import Message, Refusal
 from heorot.core.naming import folded, named, not_a_move
 from heorot.core.options import Option, Value
@@ -292,14 +292,6 @@ class LegendTable(Game[Legend]):
         return why.refusal(seen, move, seen.actor if seat == ACTING else seat)
 
     # what is said and shown
-
-    def preview(self, seen: Legend, move: int, seat: int = ACTING) -> Preview:
-        """Return what a move would do; of a risk its odds, of a card what is still needed, of an icon its worth."""
-        found = super().preview(seen, move, seat)
-        said = telling.forecast(seen, move, seen.actor if seat == ACTING else seat)
-        if said is None:
-            return found
-        return Preview(found.points, (*found.sayings[:1], self.say(said, seen), *found.sayings[1:]))
 
     def view(self, seen: Legend) -> View:
         """Return what can be shown of a seen state."""
