@@ -87,7 +87,7 @@ def test_only_fitting_cards_are_played() -> None:
     state = at_episode("grendels_attack", ["Wit Courage Beowulf Hides Counsel", ""])
     assert lines(state) == ["play Courage", "play Beowulf", "play Hides", "risk", "pass"]
     assert why(state, "play Wit") == "BL-J4"
-    said = GAME.preview(state.seen_by(0), GAME.parse("play Courage", state)).sayings[1].message
+    said = GAME.preview(state.seen_by(0), GAME.parse("play Courage", state)).told[1].message
     assert said.id == "note-forecast-enough"
 
 

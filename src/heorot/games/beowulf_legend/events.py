@@ -81,18 +81,12 @@ def per_cent(mille: int, state: Stores) -> float:
     return mille / 10
 
 
-def hundredth(number: int, state: Stores) -> float:
-    """Tell hundredths of a point as points."""
-    return number / 100
-
-
 Card = Annotated[int, card_named, As("sign", sign_said), As("kind", card_written)]
 Token = Annotated[int, token_named, As("value", value_told), As("kind", token_written)]
 Icon = Annotated[tuple[int, int], As("what", icon_gives), As("number", icon_number), As("card", icon_card)]  # what it gives, and the number
 Place = Annotated[int, episode_numbered, As("episode", episode_named)]
 Hurt = Annotated[int, hurt_named]
 PerMille = Annotated[int, per_cent]
-Hundredths = Annotated[int, hundredth]
 
 
 # The track, and the dealer.
@@ -426,10 +420,3 @@ class ForecastNeed(Event):
 
 class ForecastEnough(Event):
     """Nothing more is needed to stay in."""
-
-
-class ForecastIcon(Event):
-    """What an icon is worth as things stand."""
-
-    icon: Icon
-    worth: Hundredths

@@ -8,14 +8,15 @@ from typing import Any
 
 from heorot.core.errors import AmbiguousMove, InvalidMove
 from heorot.core.events import events_of
-from heorot.core.game import Game, Names
+from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Message, Refusal
 from heorot.core.naming import folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
-from heorot.games.beowulf_legend import box, events, picture, position, recall, telling, why, writing
+from heorot.games.beowulf_legend import box, events, foretelling, picture, position, recall, telling, why, writing
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
@@ -292,6 +293,40 @@ class LegendTable(Game[Legend]):
         return why.refusal(seen, move, seen.actor if seat == ACTING else seat)
 
     # what is said and shown
+
+    def tally(self, state: Legend, seat: int) -> int:
+        """Return a seat's points, as they would be counted if the saga ended now (BL-E2)."""
+        return foretelling.tally(state, seat)
+
+    def settled(self, before: Legend, now: Legend, seat: int) -> bool:
+        """Whether the draws that a seat's move brings are dealt, and what it was asked about it is answered."""
+        return foretelling.settled(before, now, seat)
+
+    def gain(self, seen: Legend, move: int, seat: int) -> Figure:
+        """Return what a move brings its maker."""
+        return foretelling.gained(seen, move, seat)
+
+    def forecasts(self, seen: Legend, move: int, seat: int) -> tuple[Forecast, ...]:
+        """Return the odds of a risk, and what a card or token leaves to be played."""
+        return foretelling.forecasts(self, seen, move, seat)
+
+    def unsure(self, saying: Saying, after: Legend, seat: int) -> Open:
+        """Return that a score hangs on alliance tokens which nobody else knows."""
+        return "hidden" if foretelling.hangs_on_hidden(saying.event, after) else ""
+
+    def open_after(self, after: Legend, seat: int) -> Open:
+        """Return what a preview stops at: cards that are laid by all at once, or shown by all, are others' business."""
+        step = after.now[p.STEP]
+        if after.actor == DEALER and step == p.OPENING:
+            return "hidden"
+        found = super().open_after(after, seat)
+        return "others" if not found and step == p.LAYING and not after.now[p.BLUFF] else found
+
+    def view_figures(self, seen: Legend, seat: int) -> dict[int, Figure | None]:
+        """Return what the icons that may be taken show as their worth."""
+        if seen.now[p.STEP] not in (p.TAKING, p.SELECTING):
+            return {}
+        return {p.TAKE + i: figure for i, figure in enumerate(foretelling.icon_figures(seen, seat)) if p.TAKE + i in seen.legal(seat)}
 
     def view(self, seen: Legend) -> View:
         """Return what can be shown of a seen state."""
