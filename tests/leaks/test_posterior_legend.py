@@ -19,7 +19,7 @@ from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER
 from heorot.games.beowulf_legend import chances, following, goods, memory
 from heorot.games.beowulf_legend import parts as p
-from heorot.games.beowulf_legend.showing import cards_of
+from heorot.games.beowulf_legend.writing import cards_of
 from tests.games.beowulf_legend.tables import GAME, at_episode, play
 
 Event = tuple[Any, ...]  # ("draw", seat, kind), ("reveal", kind), ("play", seat, kind), ("back", seat, kind), ("pay", seat, kind)

@@ -11,12 +11,14 @@ from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from heorot.core.errors import BadOption, IllegalMove, InvalidMove, UnknownVersion
+from heorot.core.events import Event
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
-from heorot.core.state import Note, State
+from heorot.core.preview import Figure, Forecast, Open, Preview, exact, happen, heard
+from heorot.core.state import Moves, State
 from heorot.core.versions import Version
-from heorot.core.vocabulary import ACTING
+from heorot.core.vocabulary import ACTING, DEALER
 
 S = TypeVar("S", bound=State)
 Names = Mapping[str, str]  # words of the notation by id: {"thor": "Тор", "discard": "сбросить"}
@@ -24,20 +26,17 @@ Names = Mapping[str, str]  # words of the notation by id: {"thor": "Тор", "di
 
 @dataclass(slots=True)  # not frozen, which would make it thrice as slow to make
 class Saying:
-    """A note made ready to be said: a message, the clause it follows, and the note itself."""
+    """An event made ready to be said: a message, the clause of the rule that told it, and the event itself (or a packed note)."""
 
     message: Message
     clause: str
-    note: Note
+    event: Any
     part: str = "deed"  # "deed": what was done; "reason": why it scored or not; "dealing": what the dealer did
 
-
-@dataclass(frozen=True)
-class Preview:
-    """What a move would do, as far as its maker can know: up to the next dealer's move."""
-
-    points: int
-    sayings: tuple[Saying, ...]
+    @property
+    def note(self) -> Any:
+        """The same, by its old name."""
+        return self.event
 
 
 class Judge(Protocol):
@@ -85,6 +84,7 @@ class Game(ABC, Generic[S]):
     prose: ClassVar[tuple[str, ...]] = ("source",)  # what is said in the parts and does not play: no part of their fingerprint
     alphabet: ClassVar[int]  # moves are 0 … alphabet - 1; 0 is HIDDEN
     words: ClassVar[Names]  # the notation's words in English
+    events: ClassVar[tuple[type[Event], ...]] = ()  # all that its rules tell
     hides: ClassVar[bool] = True  # whether a seat ever knows what others may not; that a game says no is checked by the conformance suite
     benches: ClassVar[tuple[tuple[int, dict[str, Value]], ...]]  # what `heorot bench` measures: players and options
 
@@ -117,10 +117,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def why_not(self, seen: S, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a seat's move here, or None if it is legal."""
-
-    @abstractmethod
-    def say(self, note: Note, state: S) -> Saying:
-        """Return what to say of a note, the position being as it was just after the move."""
 
     @abstractmethod
     def view(self, seen: S) -> Any:
@@ -288,19 +284,85 @@ class Game(ABC, Generic[S]):
         """Return what a piece that `holdings` or the view names is called; a game whose pieces have numbers on them overrides this."""
         return names.get(name, name)
 
-    def preview(self, seen: S, move: int, seat: int = ACTING) -> Preview:
-        """Return what a move would do, from a copy of what its maker sees: there is no second scoring code."""
-        after = seen.copy()
-        notes = after.keep_notes()
-        actor = seen.actor if seat == ACTING else seat
-        after.apply(move, seat)
-        told = tuple(self.say(note, after) for note in notes)
-        return Preview(sum(note.points for note in notes if note.seat == actor), told)
+    def say(self, event: Any, state: S) -> Saying:
+        """Return what to say of an event, the position being as it was just after the move; a game with packed notes overrides this."""
+        return Saying(Message(event.message, event.args(state)), event.clause, event, event.role)
 
-    def worths(self, seen: S, seat: int = ACTING, lines: Iterable[str] | None = None) -> dict[str, int]:
+    # what is shown before a move; `heorot.preview_law` holds it to what happens
+
+    def tally(self, state: S, seat: int) -> int:
+        """Return what a seat has, in points, as things stand: also what is only counted at the end of the game or of an act.
+
+        The end itself must not change it: a game that counts at the end overrides this.
+        """
+        return state.score(seat)
+
+    def settled(self, before: S, now: S, seat: int) -> bool:
+        """Whether all that a seat's move of `before` brings of itself has come `now`; a game says when, where it takes a draw or more."""
+        return True
+
+    def gain(self, seen: S, move: int, seat: int) -> Figure | None:
+        """Return what a move itself brings its maker, as far as it can know, or None; by default the tally right after the move.
+
+        A game overrides this together with `settled`.
+        """
+        after = seen.copy()
+        after.apply(move, seat)
+        return exact(self.tally(after, seat) - self.tally(seen, seat))
+
+    def gains(self, seen: S, moves: Moves, seat: int) -> list[Figure | None]:
+        """Return the same for each of these moves; a game may know a shorter way, which must come to the same."""
+        kind = type(self)
+        if kind.gain is not Game.gain:
+            return [self.gain(seen, move, seat) for move in moves]
+        if kind.tally is Game.tally:
+            return [exact(points) for points in seen.worths(moves, seat)]
+        after = seen.copy()
+        before = self.tally(seen, seat)
+        found: list[Figure | None] = []
+        for move in moves:
+            after.copy_from(seen)
+            after.apply(move, seat)
+            found.append(exact(self.tally(after, seat) - before))
+        return found
+
+    def unsure(self, saying: Saying, after: S, seat: int) -> Open:
+        """Return what a saying hangs on that the seat which foresees it cannot know ("hidden"), or nothing: a preview stops before it."""
+        return ""
+
+    def forecasts(self, seen: S, move: int, seat: int) -> tuple[Forecast, ...]:
+        """Return what a preview says beside what surely happens: odds, what is still lacking, what comes later."""
+        return ()
+
+    def view_figures(self, seen: S, seat: int) -> Mapping[int, Figure | None]:
+        """Return the figures that the view itself shows of a seat's legal moves, by the moves: the law compares them with the gains."""
+        return {}
+
+    def preview(self, seen: S, move: int, seat: int = ACTING) -> Preview:
+        """Return what a move surely brings and does, from a copy of what its maker sees: there is no second scoring code."""
+        actor = seen.actor if seat == ACTING else seat
+        after = seen.copy()
+        sure = []
+        still_open: Open = ""
+        for saying in heard(happen(self, after, move, actor), actor):
+            still_open = self.unsure(saying, after, actor)
+            if still_open:
+                break
+            sure.append(saying)
+        points, forecasts = self.gain(seen, move, actor), self.forecasts(seen, move, actor)
+        return Preview(points, tuple(sure), forecasts, still_open or self.open_after(after, actor))
+
+    def open_after(self, after: S, seat: int) -> Open:
+        """Return what a preview stops at whose move was made to its end."""
+        if after.actor == DEALER:
+            return "draw"
+        asked = after.actors()
+        return "question" if seat in asked else "others" if len(asked) > 1 else ""
+
+    def worths(self, seen: S, seat: int = ACTING, lines: Iterable[str] | None = None) -> dict[str, Figure | None]:
         """Return the legal moves by their notation (`lines`, if that is known already), each with the points of its preview."""
         actor = seen.actor if seat == ACTING else seat
-        return dict(zip(lines or self.lines(seen, seat), seen.worths(seen.legal(seat), actor)))
+        return dict(zip(lines or self.lines(seen, seat), self.gains(seen, seen.legal(seat), actor)))
 
     def own(self, seen: S) -> dict[str, Any]:
         """Return those fields of the view which its onlooker sees otherwise than everybody does; a game may know a shorter way."""

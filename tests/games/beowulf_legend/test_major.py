@@ -87,7 +87,7 @@ def test_only_fitting_cards_are_played() -> None:
     state = at_episode("grendels_attack", ["Wit Courage Beowulf Hides Counsel", ""])
     assert lines(state) == ["play Courage", "play Beowulf", "play Hides", "risk", "pass"]
     assert why(state, "play Wit") == "BL-J4"
-    said = GAME.preview(state.seen_by(0), GAME.parse("play Courage", state)).sayings[1].message
+    said = GAME.preview(state.seen_by(0), GAME.parse("play Courage", state)).told[1].message
     assert said.id == "note-forecast-enough"
 
 
@@ -201,7 +201,11 @@ def test_wounds_are_no_scratches_and_their_tiles_never_run_out() -> None:
     deal_on(state)
     play(state, "take F5|H")
     assert lines(state) == ["fame", "heal wound"]
-    assert why(state, "heal scratches") == "BL-W3"
+    assert why(state, "heal scratches") == "BL-E1"  # a wound tile, says the icon
+    ranks = at_episode("break_ranks", ["", ""], owned=["F2 F5", ""], wounds=[1, 0], doubles=[1, 0])
+    play(ranks, "give F2", "give F5")
+    assert lines(ranks) == ["heal wound", "heal double"]
+    assert why(ranks, "heal scratches") == "BL-W3"
     state = at_episode("grendels_attack", ["", ""], wounds=[30, 0], scratches=[2, 2])
     play(state, "risk", "reveal Wit", "reveal Wit")
     assert (seat(state, 0).wounds, seat(state, 0).scratches) == (31, 0)

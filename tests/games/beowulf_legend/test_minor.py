@@ -31,7 +31,7 @@ def test_the_odds_of_a_risk_are_told_exactly() -> None:
     bad = 99 - 18 - 18 - 10
     assert odds.risk == round(1 - bad * (bad - 1) / (99 * 98), 4)
     assert (odds.cards, sum(odds.good.values())) == (99, 46)
-    said = GAME.preview(state.seen_by(0), GAME.parse("risk", state)).sayings[1].message
+    said = GAME.preview(state.seen_by(0), GAME.parse("risk", state)).told[1].message
     assert (said.id, said.args["percent"]) == ("note-forecast-risk", round(1000 * odds.risk) / 10)
 
 

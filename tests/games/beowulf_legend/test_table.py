@@ -1,4 +1,4 @@
-"""The Legend at the table: notation, JSON, reasons, previews, views, pictures, positions, bots, whole games."""
+"""The Legend at the table: notation, JSON, reasons, views, pictures, positions, bots, whole games."""
 
 from __future__ import annotations
 
@@ -68,28 +68,6 @@ def test_every_move_is_legal_or_forbidden_by_a_clause() -> None:
             state.apply(moves[rng.below(len(moves))][0])
         assert GAME.why_not(state, 1).clause == "BL-E3"
     assert len(clauses) > 15
-
-
-def test_previews_say_odds_needs_and_worth() -> None:
-    state = at_episode("grendels_attack", ["Courage", "Courage Courage2", ""], owned=["", "F3", ""], wounds=[2, 0, 0])
-    play(state, "play Courage")
-    said = [saying.message for saying in GAME.preview(state.seen_by(1), GAME.parse("play Courage", state)).sayings]
-    assert [message.id for message in said] == ["note-played", "note-forecast-enough"]
-    play(state, "play Courage2", "pass")
-    assert GAME.view(state).seats[0].need == 1
-    play(state, "pass")
-    said = [saying.message for saying in GAME.preview(state.seen_by(1), GAME.parse("take W", state)).sayings]
-    assert (said[1].id, said[1].args["worth"]) == ("note-forecast-icon", -5)
-    assert [icon.worth for icon in GAME.view(state.seen_by(1)).icons] == [5, -5, 0, 2.0, 0]
-    assert [icon.worth for icon in GAME.view(state.seen_by(0)).icons][:2] == [5, -15]
-    assert [icon.worth for icon in GAME.view(state.seen_by(None)).icons] == [None] * 5
-
-
-def test_what_is_needed_to_stay_in() -> None:
-    state = at_episode("grendels_attack", ["Courage2", "Courage Fighting2", ""])
-    play(state, "play Courage2")
-    said = GAME.preview(state.seen_by(1), GAME.parse("play Courage", state)).sayings[1].message
-    assert (said.id, said.args["count"]) == ("note-forecast-need", 1)
 
 
 def test_the_picture_and_the_plain_lines() -> None:

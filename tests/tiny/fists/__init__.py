@@ -7,19 +7,26 @@ end. It has what Völuspá has not: sealed simultaneous decisions, opened by the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
 from typing import Any
 
 from heorot.core.errors import BadParts, BadPosition, InvalidMove
+from heorot.core.events import DEALING, Event, events_of
 from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.preview import Figure, Open, expected
+from heorot.core.preview import Forecast as Foretold
 from heorot.core.reading import need, no_more_than
+from heorot.core.reasons import OK, Reasons
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
-from heorot.core.state import Moves, Note, State
+from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
 
 PLAYERS = 4
@@ -31,9 +38,64 @@ RUNES, PRIZES = 0, 8  # where things lie in the block: two bags …
 RUNE_OF, HELD, CHOSEN, POINTS = 16, 24, 40, 48  # … and for each seat a rune, its fists, its choice, its points
 UP, POT, ROUND, SEAT, STAGE, CARRY = range(56, 62)
 SIZE = 64
+REASONS = Reasons()
+NOT_NOW = REASONS.add("FI-1", "not-now")
+USED = REASONS.add("FI-1", "used")
 STAGES = ("runes", "prize", "choose", "open", "shine")
-DEALT, TURNED, SEALED_NOTE, OPENED, TOOK, LOST, SHONE, GOT = range(1, 9)
-SAID = {DEALT: "dealt", TURNED: "turned", SEALED_NOTE: "sealed", OPENED: "opened", TOOK: "took", LOST: "lost", SHONE: "shone", GOT: "got"}
+
+
+class Dealt(Event):
+    """A seat gets a rune that the others do not see."""
+
+    role = DEALING
+    audience: int
+
+
+class Got(Event):
+    """The rune that it got, for the seat alone."""
+
+    role = DEALING
+    audience: int
+    of: int
+
+
+class Turned(Event):
+    """A prize is turned up."""
+
+    of: int
+
+
+class Sealed(Event):
+    """A seat has chosen."""
+
+
+class Opened(Event):
+    """A seat's fist is opened."""
+
+    of: int
+
+
+class Took(Event):
+    """The highest lone fist takes the prize."""
+
+    points: int
+
+
+class Lost(Event):
+    """Nobody takes the prize."""
+
+
+class Shone(Event):
+    """A seat shows its rune at the end."""
+
+    of: int
+    points: int
+
+
+class Forecast(Event):
+    """How likely a fist is to take the prize, in hundredths; never told by the rules."""
+
+    of: int
 
 
 class FistsState(State):
@@ -58,10 +120,20 @@ class FistsState(State):
         who = self.actor if seat == ACTING else seat
         moves.n = 0
         for fist in range(1, FISTS + 1):
-            if self.b[HELD + who * FISTS + fist - 1]:
+            if self.may_choose(who, fist) == OK:
                 moves.move[moves.n] = CHOOSE + fist
                 moves.n += 1
         return moves.n
+
+    def may_choose(self, who: int, fist: int) -> int:
+        """Return what forbids a seat to choose a fist: each is used once (FI-1)."""
+        return OK if self.b[HELD + who * FISTS + fist - 1] else USED
+
+    def reason_against(self, move: int, who: int) -> int:
+        """Return what forbids a move of a seat, or OK."""
+        if who in self.actors():
+            return self.may_choose(who, move - CHOOSE) if CHOOSE < move <= CHOOSE + FISTS else NOT_NOW
+        return OK if who == DEALER and move in self.legal() else NOT_NOW
 
     def fill_odds(self, moves: Moves) -> int:
         stage = self.b[STAGE]
@@ -85,7 +157,8 @@ class FistsState(State):
         if stage == "choose":
             who = self.actor if seat == ACTING else seat
             b[CHOSEN + who] = SEALED if move == HIDDEN else move - CHOOSE
-            self.note(SEALED_NOTE, EVERYONE, who)
+            if self.noting:
+                self.tell(Sealed("FI-1", who))
             waiting = self.actors()
             if waiting:
                 self.actor = waiting[0]
@@ -93,17 +166,20 @@ class FistsState(State):
                 self.actor, b[STAGE], b[SEAT] = DEALER, 3, 0
         elif stage == "runes":
             who = b[SEAT]
-            self.note(DEALT, EVERYONE if move == HIDDEN else BUT - who, who)
+            if self.noting:
+                self.tell(Dealt("FI-3", who, EVERYONE if move == HIDDEN else BUT - who))
             if move != HIDDEN:
                 b[RUNES + move - RUNE] -= 1
                 b[RUNE_OF + who] = move - RUNE
-                self.note(GOT, who, who, 0, move - RUNE)
+                if self.noting:
+                    self.tell(Got("FI-3", who, who, move - RUNE))
             b[SEAT] += 1
             b[STAGE] = 0 if b[SEAT] < self.players else 1
         elif stage == "prize":
             b[PRIZES + move - PRIZE] -= 1
             b[UP] = move - PRIZE
-            self.note(TURNED, EVERYONE, DEALER, 0, b[UP])
+            if self.noting:
+                self.tell(Turned("FI-1", DEALER, b[UP]))
             b[STAGE] = 2
             self.actor = 0
         elif stage == "shine":
@@ -112,7 +188,8 @@ class FistsState(State):
             who = b[SEAT]
             b[CHOSEN + who] = move - OPEN
             b[HELD + who * FISTS + move - OPEN - 1] = 0
-            self.note(OPENED, EVERYONE, who, 0, move - OPEN)
+            if self.noting:
+                self.tell(Opened("FI-1", who, move - OPEN))
             b[SEAT] += 1
             if b[SEAT] == self.players:
                 self.award()
@@ -127,10 +204,12 @@ class FistsState(State):
             winner = chosen.index(max(lone))
             b[POINTS + winner] += prize
             b[POT] = 0
-            self.note(TOOK, EVERYONE, winner, prize)
+            if self.noting:
+                self.tell(Took("FI-2", winner, prize))
         else:
             b[POT] = prize if b[CARRY] else 0
-            self.note(LOST, EVERYONE, DEALER)
+            if self.noting:
+                self.tell(Lost("FI-2", DEALER))
         for seat in range(self.players):
             b[CHOSEN + seat] = 0
         b[UP] = b[SEAT] = 0
@@ -145,14 +224,11 @@ class FistsState(State):
             b[RUNE_OF + who] = rune
         points = 2 if rune == GOLDEN else 0
         b[POINTS + who] += points
-        self.note(SHONE, EVERYONE, who, points, rune)
+        if self.noting:
+            self.tell(Shone("FI-3", who, rune, points))
         b[SEAT] += 1
         if b[SEAT] == self.players:
             self.actor = NOBODY
-
-    def note(self, what: int, audience: int, seat: int, points: int = 0, a: int = 0) -> None:
-        if self.noting:
-            self.notes.add(what, audience, seat, points, a, 0, 0, 0, 0, 0)
 
     def told(self, move: int, onlooker: int | None, seat: int = ACTING) -> int:
         stage = STAGES[self.b[STAGE]]
@@ -236,6 +312,7 @@ class Fists(Game[FistsState]):
     alphabet = 32
     options = (Option("lost", ("gone", "carried"), "gone", "FI-2"),)
     words = {"fist": "fist", "open": "open", "rune": "rune", "prize": "prize", "shine": "shine"}  # noqa: RUF012
+    events = events_of(sys.modules[__name__])
     benches = ((3, {}),)
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> FistsState:
@@ -286,10 +363,40 @@ class Fists(Game[FistsState]):
         return self.move({"act": found[0], "of": int(number)}, state)
 
     def why_not(self, seen: FistsState, move: int, seat: int = ACTING) -> Refusal | None:
-        return None if move in seen.legal(seat) else Refusal("FI-1", Message("why-not-now"))
+        return REASONS.refusal(seen.reason_against(move, seen.actor if seat == ACTING else seat))
 
-    def say(self, note: Note, state: FistsState) -> Saying:
-        return Saying(Message(f"note-{SAID[note.what]}", {"seat": note.seat, "of": note.a, "points": note.points}), "FI-1", note)
+    def tally(self, state: FistsState, seat: int) -> int:
+        """The points, and a golden rune that will shine."""
+        shone = STAGES[state.b[STAGE]] == "shine" and (state.over or seat < state.b[SEAT])
+        return state.score(seat) + (2 if state.b[RUNE_OF + seat] == GOLDEN and not shone else 0)
+
+    def settled(self, before: FistsState, now: FistsState, seat: int) -> bool:
+        """A fist has brought what it brings when the round is over."""
+        return now.b[ROUND] > before.b[ROUND]
+
+    def chance(self, seen: FistsState, fist: int, seat: int) -> Fraction:
+        """How likely a fist is to take the prize, if the others choose any of theirs."""
+        others = [other for other in range(seen.players) if other != seat]
+        held = [[fist for fist in range(1, FISTS + 1) if seen.b[HELD + other * FISTS + fist - 1]] for other in others]
+        ways = list(product(*held))
+        return Fraction(sum(all(theirs < fist or way.count(theirs) > 1 for theirs in way) and fist not in way for way in ways), len(ways))
+
+    def gain(self, seen: FistsState, move: int, seat: int) -> Figure | None:
+        prize = seen.b[UP] + seen.b[POT]
+        chance = self.chance(seen, move - CHOOSE, seat)
+        return expected({0: 1 - chance, prize: chance})
+
+    def forecasts(self, seen: FistsState, move: int, seat: int) -> tuple[Foretold, ...]:
+        chance = self.chance(seen, move - CHOOSE, seat)
+
+        def takes(before: FistsState, now: FistsState, said: Sequence[Saying]) -> bool:
+            return any(one.message.id == "note-took" and one.message.args["seat"] == seat for one in said)
+
+        said = self.say(Forecast("FI-1", seat, round(100 * chance)), seen)
+        return (Foretold(said, takes, lambda before, now: self.settled(before, now, seat), chance),)
+
+    def open_after(self, after: FistsState, seat: int) -> Open:
+        return "others"
 
     def view(self, seen: FistsState) -> View:
         b = seen.b

@@ -465,8 +465,13 @@ export type components = {
             /** @default null */
             message?: components["schemas"]["Message"] | null;
             move: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            open?: "" | "draw" | "hidden" | "others" | "question";
             /** @default 0 */
-            points?: number;
+            points?: number | components["schemas"]["Figure"] | null;
             /** @default [] */
             says?: components["schemas"]["Saying"][];
         };
@@ -1118,6 +1123,16 @@ export type components = {
             sentence: string;
         };
         /**
+         * Figure
+         * @description What a move brings where that is not sure: between two numbers, with a mean where one is known.
+         */
+        Figure: {
+            high: number;
+            low: number;
+            /** @default null */
+            mean?: number | null;
+        };
+        /**
          * Found
          * @description A table that was opened or found.
          */
@@ -1439,7 +1454,7 @@ export type components = {
         Position: {
             actors: number[];
             legal?: {
-                [key: string]: number;
+                [key: string]: number | components["schemas"]["Figure"] | null;
             };
             line: number;
             outcome?: components["schemas"]["Outcome"];
@@ -1918,7 +1933,7 @@ export type components = {
              */
             is: "turn";
             legal: {
-                [key: string]: number;
+                [key: string]: number | components["schemas"]["Figure"] | null;
             };
             line: number;
             position: {
@@ -1960,6 +1975,171 @@ export type components = {
             troll: boolean;
             x: number;
             y: number;
+        };
+        /** @description One thing to be said of a move of Völuspá. */
+        VoluspaSaying: {
+            args: {
+                cell: [
+                    number,
+                    number
+                ];
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-laid";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: [
+                    number,
+                    number
+                ];
+                other: string;
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-covered" | "note-buried" | "note-exchanged";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: [
+                    number,
+                    number
+                ];
+                other: string;
+                seat: number;
+                tile: string;
+                to: [
+                    number,
+                    number
+                ];
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-threw";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-caught" | "note-discarded" | "note-opened";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                other: string;
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-caught-dragon";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                first: [
+                    number,
+                    number
+                ];
+                last: [
+                    number,
+                    number
+                ];
+                other?: string;
+                points: number;
+                power: number;
+                seat: number;
+                tiles: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-row-highest" | "note-row-pack" | "note-row-bookend" | "note-row-tied" | "note-row-weaker" | "note-row-powerless" | "note-row-held";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                first: [
+                    number,
+                    number
+                ];
+                last: [
+                    number,
+                    number
+                ];
+                points: number;
+                power: number;
+                seat: number;
+                tiles: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-row-line" | "note-row-other-line" | "note-line-tied" | "note-line-weaker" | "note-line-powerless" | "note-line-held";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                cell: [
+                    number,
+                    number
+                ];
+                points: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-around" | "note-lonely";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-stopped" | "note-started" | "note-ended";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drew";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drawn";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
         };
         /**
          * VoluspaSeatView
@@ -2103,6 +2283,7 @@ export type Ended = components['schemas']['Ended'];
 export type Event = components['schemas']['Event'];
 export type Example = components['schemas']['Example'];
 export type Failure = components['schemas']['Failure'];
+export type Figure = components['schemas']['Figure'];
 export type Found = components['schemas']['Found'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HallInfo = components['schemas']['HallInfo'];
@@ -2168,6 +2349,7 @@ export type Turn = components['schemas']['Turn'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type VoluspaCellView = components['schemas']['VoluspaCellView'];
+export type VoluspaSaying = components['schemas']['VoluspaSaying'];
 export type VoluspaSeatView = components['schemas']['VoluspaSeatView'];
 export type VoluspaTileView = components['schemas']['VoluspaTileView'];
 export type VoluspaView = components['schemas']['VoluspaView'];

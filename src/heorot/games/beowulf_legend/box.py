@@ -12,6 +12,7 @@ from heorot.core.reading import need, no_more_than
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.rules import Legend
 from heorot.games.beowulf_legend.versions import Labels
+from heorot.games.beowulf_legend.writing import names_of
 
 KEYS = ("players", "activity_cards", "special_cards", "tokens", "episodes")
 TOKEN_KEYS = ("fame", "treasure", "alliance_fame", "alliance_treasure", "misfortune", "scratch", "wound", "double_wound", "source")
@@ -328,17 +329,6 @@ def set_up(s: Legend) -> None:
             s.known[seat << p.SHIFT | kind] = 1
             s.pile[kind] -= 1
             s.now[p.N_PILE] -= 1
-
-
-# what the text of a state says
-
-
-def names_of(text: bytes, kinds: int) -> tuple[list[str], list[tuple[str, str]]]:
-    """Return the ids of the special cards, and ids and names of the episodes."""
-    lines = text.rstrip(b"\0").decode().split("\n")
-    specials = lines[: kinds - p.FIRST_SPECIAL]
-    episodes = [line.partition("\t") for line in lines[len(specials) :]]
-    return specials, [(slug, name) for slug, _, name in episodes]
 
 
 def icon_name(what: int, count: int, specials: list[str]) -> str:

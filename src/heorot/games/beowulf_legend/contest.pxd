@@ -5,9 +5,8 @@ from heorot.games.beowulf_legend.goods cimport clear_table, hide_tokens, leave_h
 from heorot.games.beowulf_legend.icons cimport begin_icons
 from heorot.games.beowulf_legend.stores cimport Stores, has_effect, next_seat, on_table, row
 
-cdef int EVERYONE
-cdef int BEGUN, BIDDING, BLESSED, BLESSING, ICONS, INSIDE, LAST_IN, LAY, MARKER, N_IN, OUT, PASS, PHASE, PLAYED, PRIZE, SEAT, SHIFT
-cdef int SHOW, SHOWED, TOTAL, TURN, TURNS, WON
+cdef int BEGUN, BIDDING, BLESSED, BLESSING, ICONS, INSIDE, LAY, MARKER, N_IN, PASS, PHASE, PRIZE, SEAT, SHIFT
+cdef int SHOW, TOTAL, TURN, TURNS
 
 cpdef int begin_turn(Stores s, int seat) except? -1
 @cython.locals(seat=cython.int)
@@ -17,7 +16,7 @@ cpdef int highest(Stores s, int seat) except? -1
 cpdef int stop_or_go_on(Stores s, int seat) except? -1
 @cython.locals(kind=cython.int)
 cpdef int take_turn(Stores s, int move, int seat) except? -1
-cpdef int drop_out(Stores s, int seat) except? -1
+cpdef int drop_out(Stores s, int seat, str clause) except? -1
 @cython.locals(last=cython.int)
 cpdef int leave(Stores s, int seat) except? -1
 @cython.locals(seat=cython.int)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import EVERYONE
+from heorot.games.beowulf_legend.events import BidOut, LastIn, Out, Played, Showed, Won
 from heorot.games.beowulf_legend.gains import ask, gain
 from heorot.games.beowulf_legend.goods import clear_table, hide_tokens, leave_hand, pay, show_token
 from heorot.games.beowulf_legend.icons import begin_icons
@@ -13,24 +13,19 @@ from heorot.games.beowulf_legend.parts import (
     BLESSING,
     ICONS,
     INSIDE,
-    LAST_IN,
     LAY,
     MARKER,
     N_IN,
-    OUT,
     PASS,
     PHASE,
-    PLAYED,
     PRIZE,
     SEAT,
     SHIFT,
     SHOW,
-    SHOWED,
     TOKEN_VALUES,
     TOTAL,
     TURN,
     TURNS,
-    WON,
 )
 from heorot.games.beowulf_legend.stores import Stores, has_effect, next_seat, on_table, row
 
@@ -69,22 +64,22 @@ def stop_or_go_on(s: Stores, seat: int) -> int:
 def take_turn(s: Stores, move: int, seat: int) -> int:
     """Play a fitting card, or be out (BL-J4, BL-J5)."""
     if move == PASS:
-        return drop_out(s, seat)
+        return drop_out(s, seat, "BL-J5")
     kind = move - LAY
     leave_hand(s, seat, kind)
     s.table[seat << SHIFT | kind] += 1
     s.each[TOTAL + seat] += s.value[kind]
     if s.noting:
-        s.notes.add(PLAYED, EVERYONE, seat, 0, kind, s.each[TOTAL + seat], highest(s, seat), 0, 0, 0)
+        s.tell(Played("BL-J4", seat, kind, s.each[TOTAL + seat], highest(s, seat)))
     return stop_or_go_on(s, seat)
 
 
-def drop_out(s: Stores, seat: int) -> int:
-    """A seat is out and takes the highest marker left; Blessing may keep one of its cards (BL-J5, BL-C1)."""
+def drop_out(s: Stores, seat: int, clause: str) -> int:
+    """A seat is out, by its own will (BL-J5) or by a failed risk (BL-J6), and takes the highest marker left; Blessing may keep a card."""
     s.each[INSIDE + seat] = 0
     s.each[MARKER + seat] = s.now[N_IN]
     if s.noting:
-        s.notes.add(OUT, EVERYONE, seat, 0, s.now[N_IN], 0, 0, 0, 0, 0)
+        s.tell(Out(clause, seat, s.now[N_IN]))
     s.now[N_IN] -= 1
     if on_table(s, seat) and has_effect(s, seat, BLESSING):
         return ask(s, seat, BLESSED)
@@ -102,7 +97,7 @@ def leave(s: Stores, seat: int) -> int:
     last = last_one_in(s)
     s.each[MARKER + last] = 1
     if s.noting:
-        s.notes.add(LAST_IN, EVERYONE, last, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(LastIn("BL-J5", last))
     if on_table(s, last) and has_effect(s, last, BLESSING):
         return ask(s, last, BLESSED)
     return leave(s, last)
@@ -123,21 +118,21 @@ def bid(s: Stores, move: int, seat: int) -> int:
         show_token(s, seat, token)
         s.each[TOTAL + seat] += TOKEN_VALUES[token]
         if s.noting:
-            s.notes.add(SHOWED, EVERYONE, seat, 0, token, s.each[TOTAL + seat], highest(s, seat), 0, 0, 0)
+            s.tell(Showed("BL-A1", seat, token, s.each[TOTAL + seat], highest(s, seat)))
         return stop_or_go_on(s, seat)
     s.each[INSIDE + seat] = 0
     s.each[TOTAL + seat] = 0
     s.now[N_IN] -= 1
     hide_tokens(s, seat)
     if s.noting:
-        s.notes.add(OUT, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(BidOut("BL-A1", seat))
     return next_turn(s) if s.now[N_IN] > 1 else win(s, last_one_in(s))
 
 
 def win(s: Stores, seat: int) -> int:
     """The winner of an auction returns what it showed and takes the icon; the others lose and gain nothing (BL-A1)."""
     if s.noting:
-        s.notes.add(WON, EVERYONE, seat, 0, s.each[TOTAL + seat], 0, 0, 0, 0, 0)
+        s.tell(Won("BL-A1", seat, s.each[TOTAL + seat]))
     pay(s, seat)
     s.each[TOTAL + seat] = 0
     s.now[PHASE] = PRIZE

@@ -1,19 +1,23 @@
 # C types for gains.py, which Cython compiles unchanged.
 cimport cython
+from heorot.games.beowulf_legend.citing cimport by_episode, by_risk
 from heorot.games.beowulf_legend.goods cimport has_run_out, renew_pile, use_up, win_token
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, has_effect, ways_to_heal
 
-cdef int DEALER, EVERYONE
-cdef int ADVANCED, ALLY_TREASURE, ALLYING, COMFORT, DEADLY, DECLINED, DOUBLES, DRAWING, FAME, FAME_OR_HEAL, FIRST_ALLY, GET_ALLIES
-cdef int GET_CARDS, GET_DOUBLE, GET_FAME, GET_MISFORTUNE, GET_SCRATCH, GET_SPECIAL, GET_TREASURE, GET_WOUND, GOT, GOT_NOTHING, HARSH
-cdef int HEAL_ALL, HEAL_ANY, HEAL_DOUBLE, HEAL_SCRATCHES, HEAL_WOUND, HEALED, HEALING, HURT, LAST_ALLY, LAST_TREASURE, LEFT, MENDED
-cdef int MISFORTUNE, N_BAG, NOTHING, REST, RESTED, RESTING, SCRATCH_NOTE, SCRATCHED, SCRATCHES, SEAT, SETTLED, SHIFT, SORROW, STEP
-cdef int TOKENS, TOOK, TREASURE, UNHURT, WAIT, WOUND_NOTE, WOUNDS
+cdef int DEALER
+cdef int ADVANCED, ALLY_TREASURE, ALLYING, COMFORT, DEADLY, DOUBLES, DRAWING, FAME, FAME_OR_HEAL, FIRST_ALLY, GET_ALLIES
+cdef int GET_CARDS, GET_DOUBLE, GET_FAME, GET_MISFORTUNE, GET_SCRATCH, GET_SPECIAL, GET_TREASURE, GET_WOUND, HARSH
+cdef int HEAL_ALL, HEAL_ANY, HEAL_DOUBLE, HEAL_SCRATCHES, HEAL_WOUND, HEALING, HURT, LAST_ALLY, LAST_TREASURE, LEFT
+cdef int MISFORTUNE, N_BAG, NOTHING, REST, RESTED, RESTING, SCRATCHED, SCRATCHES, SEAT, SETTLED, SHIFT, SORROW, STEP
+cdef int TOKENS, TREASURE, UNHURT, WAIT, WOUNDS
+cdef int PHASE, TAKES
 
 cpdef int token_of(int what, int number) except? -1
 cpdef bint is_open(Stores s, int seat, int what, int number) except -1
 cpdef bint is_bad(Stores s, int seat, int what, int number) except -1
 cpdef int gain(Stores s, int seat, int what, int number) except? -1
+cpdef str why_got(Stores s, int what, int number)
+cpdef str why_nothing(Stores s, int what)
 cpdef int ask(Stores s, int seat, int step) except? -1
 cpdef void decline(Stores s, int seat, int effect) except *
 cpdef int deal_to(Stores s, int seat, int number, int step) except? -1

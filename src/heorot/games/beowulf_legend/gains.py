@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import DEALER, EVERYONE
+from heorot.core.vocabulary import DEALER
+from heorot.games.beowulf_legend.citing import by_episode, by_risk
+from heorot.games.beowulf_legend.events import Declined, Got, GotNothing, Healed, Mended, Scratched, Took, Wounded
 from heorot.games.beowulf_legend.goods import has_run_out, renew_pile, use_up, win_token
 from heorot.games.beowulf_legend.parts import (
     ADVANCED,
     ALLY_TREASURE,
     ALLYING,
+    BY_TEXT,
     COMFORT,
     DEADLY,
-    DECLINED,
     DOUBLES,
     DRAWING,
     FAME,
@@ -25,28 +27,24 @@ from heorot.games.beowulf_legend.parts import (
     GET_SPECIAL,
     GET_TREASURE,
     GET_WOUND,
-    GOT,
-    GOT_NOTHING,
     HARSH,
     HEAL_ALL,
     HEAL_ANY,
     HEAL_DOUBLE,
     HEAL_SCRATCHES,
     HEAL_WOUND,
-    HEALED,
     HEALING,
     HURT,
     LAST_ALLY,
     LAST_TREASURE,
     LEFT,
-    MENDED,
     MISFORTUNE,
     N_BAG,
     NOTHING,
+    PHASE,
     REST,
     RESTED,
     RESTING,
-    SCRATCH_NOTE,
     SCRATCHED,
     SCRATCHES,
     SEAT,
@@ -54,13 +52,12 @@ from heorot.games.beowulf_legend.parts import (
     SHIFT,
     SORROW,
     STEP,
+    TAKES,
     TOKEN_VALUES,
     TOKENS,
-    TOOK,
     TREASURE,
     UNHURT,
     WAIT,
-    WOUND_NOTE,
     WOUNDS,
 )
 from heorot.games.beowulf_legend.stores import Stores, can_draw, has_effect, ways_to_heal
@@ -102,19 +99,19 @@ def gain(s: Stores, seat: int, what: int, number: int) -> int:
     if what == FAME_OR_HEAL:
         if s.each[WOUNDS + seat] + s.each[DOUBLES + seat]:
             if s.noting:
-                s.notes.add(TOOK, EVERYONE, seat, 0, what, number, 0, 0, 0, 0)
+                s.tell(Took(by_episode(s), seat, (what, number)))
             return ask(s, seat, HEALING)
         what = GET_FAME
     elif what == HEAL_ANY:
         return heal_at_will(s, seat)
     if not is_open(s, seat, what, number):
         if s.noting:
-            s.notes.add(GOT_NOTHING, EVERYONE, seat, 0, what, number, 0, 0, 0, 0)
+            s.tell(GotNothing(why_nothing(s, what), seat, (what, number)))
         return SETTLED
     if what == GET_SCRATCH:
         return scratch(s, seat)
     if s.noting and what != HEAL_SCRATCHES:
-        s.notes.add(GOT, EVERYONE, seat, 0, what, number, 0, 0, 0, 0)
+        s.tell(Got(why_got(s, what, number), seat, (what, number)))
     if what in (GET_FAME, GET_TREASURE, GET_MISFORTUNE):
         win_token(s, seat, token_of(what, number))
     elif what == GET_ALLIES:
@@ -135,6 +132,20 @@ def gain(s: Stores, seat: int, what: int, number: int) -> int:
     return SETTLED
 
 
+def why_got(s: Stores, what: int, number: int) -> str:
+    """Return the clause by which a seat gets something: a wound's, that of change, or that of the episode."""
+    if what in (GET_WOUND, GET_DOUBLE):
+        return "BL-W2"
+    return "BL-J8" if what == GET_FAME and s.supply[token_of(what, number)] == 0 else by_episode(s)
+
+
+def why_nothing(s: Stores, what: int) -> str:
+    """Return the clause by which a seat gets nothing: there is no card, no hurt, or no such token."""
+    if what == GET_CARDS:
+        return "BL-S7"
+    return by_episode(s) if what == HEAL_SCRATCHES else "BL-J8"
+
+
 def ask(s: Stores, seat: int, step: int) -> int:
     """Let a seat decide something."""
     s.now[STEP] = step
@@ -144,9 +155,9 @@ def ask(s: Stores, seat: int, step: int) -> int:
 
 
 def decline(s: Stores, seat: int, effect: int) -> None:
-    """Note that a seat does not use a text card, though it could."""
+    """Tell that a seat does not use a text card, though it could."""
     if s.noting:
-        s.notes.add(DECLINED, EVERYONE, seat, 0, s.holds[effect], 0, 0, 0, 0, 0)
+        s.tell(Declined(BY_TEXT[effect], seat, s.holds[effect]))
 
 
 def deal_to(s: Stores, seat: int, number: int, step: int) -> int:
@@ -178,12 +189,12 @@ def take_scratch(s: Stores, seat: int) -> None:
     s.each[SCRATCHED + seat] += 1
     if s.each[SCRATCHED + seat] < SCRATCHES:
         if s.noting:
-            s.notes.add(SCRATCH_NOTE, EVERYONE, seat, 0, s.each[SCRATCHED + seat], 0, 0, 0, 0, 0)
+            s.tell(Scratched("BL-W1" if s.now[PHASE] == TAKES else by_risk(s), seat, s.each[SCRATCHED + seat]))
         return
     s.each[SCRATCHED + seat] = 0
     s.each[WOUNDS + seat] += 1
     if s.noting:
-        s.notes.add(WOUND_NOTE, EVERYONE, seat, 0, wounds_of(s, seat), 0, 0, 0, 0, 0)
+        s.tell(Wounded("BL-W1", seat, wounds_of(s, seat)))
 
 
 def rest(s: Stores, seat: int) -> None:
@@ -194,7 +205,7 @@ def rest(s: Stores, seat: int) -> None:
     s.each[SCRATCHED + seat] -= n
     use_up(s, seat, REST)
     if s.noting:
-        s.notes.add(MENDED, EVERYONE, seat, 0, n, 0, 0, 0, 0, 0)
+        s.tell(Mended("BL-C5", seat, n))
 
 
 def heal_at_will(s: Stores, seat: int) -> int:
@@ -219,7 +230,7 @@ def heal(s: Stores, seat: int, how: int) -> None:
     else:
         s.each[SCRATCHED + seat] = 0
     if s.noting:
-        s.notes.add(HEALED, EVERYONE, seat, 0, how - HEAL_WOUND, 0, 0, 0, 0, 0)
+        s.tell(Healed(by_episode(s), seat, how - HEAL_WOUND))
 
 
 def wounds_of(s: Stores, seat: int) -> int:

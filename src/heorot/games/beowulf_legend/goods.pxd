@@ -1,11 +1,12 @@
 # C types for goods.py, which Cython compiles unchanged.
 cimport cython
+from heorot.games.beowulf_legend.citing cimport by_deal, by_episode
 from heorot.games.beowulf_legend.memory cimport new_epoch, new_generation, remember
 from heorot.games.beowulf_legend.stores cimport Stores
 
 cdef int BUT, EVERYONE, NOBODY
-cdef int ALLIED, ALLIED_WITH, CHANGING, DREW, DREW_CARD, EPOCH, FAME, FIRST_ALLY, FIRST_SPECIAL, GENERATION, LAST_ALLY, LENT, N_BAG
-cdef int N_DISCARDS, N_PILE, N_UNKNOWN, NOTED_DRAW, PAID, RESHUFFLED, REVEALED, SEAT, SHIFT, TOKENS, WIDTH
+cdef int CHANGING, EPOCH, FAME, FIRST_ALLY, FIRST_SPECIAL, GENERATION, LAST_ALLY, LENT, N_BAG
+cdef int N_DISCARDS, N_PILE, N_UNKNOWN, NOTED_DRAW, SEAT, SHIFT, TOKENS, WIDTH
 
 @cython.locals(kind=cython.int)
 cpdef void renew_pile(Stores s) except *

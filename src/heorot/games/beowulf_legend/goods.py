@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import BUT, EVERYONE, NOBODY
+from heorot.games.beowulf_legend.citing import by_deal, by_episode
+from heorot.games.beowulf_legend.events import Allied, AlliedWith, Drew, DrewCard, Paid, Reshuffled, Revealed
 from heorot.games.beowulf_legend.memory import new_epoch, new_generation, remember
 from heorot.games.beowulf_legend.parts import (
-    ALLIED,
-    ALLIED_WITH,
     CHANGING,
-    DREW,
-    DREW_CARD,
     EPOCH,
     FAME,
     FIRST_ALLY,
@@ -22,9 +20,6 @@ from heorot.games.beowulf_legend.parts import (
     N_PILE,
     N_UNKNOWN,
     NOTED_DRAW,
-    PAID,
-    RESHUFFLED,
-    REVEALED,
     SEAT,
     SHIFT,
     TOKENS,
@@ -46,7 +41,7 @@ def renew_pile(s: Stores) -> None:
     s.now[N_PILE] = s.now[N_DISCARDS]
     s.now[N_DISCARDS] = 0
     if s.noting:
-        s.notes.add(RESHUFFLED, EVERYONE, NOBODY, 0, s.now[N_PILE], 0, 0, 0, 0, 0)
+        s.tell(Reshuffled("BL-S7", NOBODY, s.now[N_PILE]))
 
 
 def draw_card(s: Stores, seat: int, kind: int) -> None:
@@ -60,9 +55,9 @@ def draw_card(s: Stores, seat: int, kind: int) -> None:
     if s.now[GENERATION]:
         remember(s, 0, seat, NOTED_DRAW + kind)
     if s.noting:
-        s.notes.add(DREW, BUT - seat if kind else EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Drew(by_deal(s), seat, BUT - seat if kind else EVERYONE))
         if kind:
-            s.notes.add(DREW_CARD, seat, seat, 0, kind, 0, 0, 0, 0, 0)
+            s.tell(DrewCard(by_deal(s), seat, seat, kind))
     renew_pile(s)
 
 
@@ -74,7 +69,7 @@ def reveal_card(s: Stores, kind: int) -> None:
     if s.now[GENERATION]:
         s.unseen[s.now[GENERATION] * WIDTH + kind] -= 1
     if s.noting:
-        s.notes.add(REVEALED, EVERYONE, s.now[SEAT], 0, kind, 0, 0, 0, 0, 0)
+        s.tell(Revealed(by_deal(s), s.now[SEAT], kind))
     renew_pile(s)
 
 
@@ -141,9 +136,9 @@ def ally_with(s: Stores, seat: int, token: int) -> None:
     if s.now[EPOCH]:
         remember(s, 1, seat, NOTED_DRAW + token)
     if s.noting:
-        s.notes.add(ALLIED, BUT - seat if token else EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Allied(by_deal(s), seat, BUT - seat if token else EVERYONE))
         if token:
-            s.notes.add(ALLIED_WITH, seat, seat, 0, token, 0, 0, 0, 0, 0)
+            s.tell(AlliedWith(by_deal(s), seat, seat, token))
 
 
 def show_token(s: Stores, seat: int, token: int) -> None:
@@ -191,7 +186,7 @@ def give_back(s: Stores, seat: int) -> None:
             if s.now[EPOCH]:
                 s.classes[s.now[EPOCH] * WIDTH + token] += n
         if s.noting:
-            s.notes.add(PAID, EVERYONE, seat, 0, token, n, 0, 0, 0, 0)
+            s.tell(Paid(by_episode(s), seat, token, n))
 
 
 def shows_allies(s: Stores, seat: int) -> bool:

@@ -1,13 +1,13 @@
 # C types for icons.py, which Cython compiles unchanged.
 cimport cython
+from heorot.games.beowulf_legend.citing cimport by_episode
 from heorot.games.beowulf_legend.gains cimport ask, decline, gain, heal, is_bad
 from heorot.games.beowulf_legend.goods cimport give_back, use_up
 from heorot.games.beowulf_legend.memory cimport new_epoch
 from heorot.games.beowulf_legend.stores cimport Stores, has_effect, row
 
-cdef int EVERYONE
-cdef int EPISODE, GET_FAME, GLORY, ICON, ICONS, INSPIRATION, KIND, MARK, MARKER, NEW_START, OVER, PHASE, RECOVER, ROW, SETTLED
-cdef int SHIELD_OFF, SHIELDED, SHIELDING, START, TAKER, TAKES, TAKING, TOOK
+cdef int EPISODE, GET_FAME, GLORY, ICON, ICONS, INSPIRATION, KIND, MARK, MARKER, OVER, PHASE, RECOVER, ROW, SETTLED
+cdef int SHIELD_OFF, SHIELDING, START, TAKER, TAKES, TAKING
 
 cpdef int begin_icons(Stores s) except? -1
 @cython.locals(seat=cython.int, icon=cython.int)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import EVERYONE
+from heorot.games.beowulf_legend.citing import by_episode
+from heorot.games.beowulf_legend.events import NewStart, Shielded, Took
 from heorot.games.beowulf_legend.gains import ask, decline, gain, heal, is_bad
 from heorot.games.beowulf_legend.goods import give_back, use_up
 from heorot.games.beowulf_legend.memory import new_epoch
@@ -16,20 +17,17 @@ from heorot.games.beowulf_legend.parts import (
     KIND,
     MARK,
     MARKER,
-    NEW_START,
     OVER,
     PHASE,
     RECOVER,
     ROW,
     SETTLED,
     SHIELD_OFF,
-    SHIELDED,
     SHIELDING,
     START,
     TAKER,
     TAKES,
     TAKING,
-    TOOK,
 )
 from heorot.games.beowulf_legend.stores import Stores, has_effect, row
 
@@ -69,7 +67,7 @@ def take_icon(s: Stores, icon: int, seat: int) -> int:
     at = s.now[EPISODE] * ROW + ICONS + 2 * icon
     if is_bad(s, seat, s.rows[at], s.rows[at + 1]) and has_effect(s, seat, INSPIRATION):
         if s.noting:
-            s.notes.add(TOOK, EVERYONE, seat, 0, s.rows[at], s.rows[at + 1], 0, 0, 0, 0)
+            s.tell(Took(by_episode(s), seat, (s.rows[at], s.rows[at + 1])))
         return ask(s, seat, SHIELDING)
     return gain(s, seat, s.rows[at], s.rows[at + 1])
 
@@ -82,7 +80,7 @@ def shield(s: Stores, move: int, seat: int) -> int:
         return gain(s, seat, s.rows[at], s.rows[at + 1])
     use_up(s, seat, INSPIRATION)
     if s.noting:
-        s.notes.add(SHIELDED, EVERYONE, seat, 0, s.rows[at], 0, 0, 0, 0, 0)
+        s.tell(Shielded("BL-C2", seat, (s.rows[at], s.rows[at + 1])))
     return SETTLED
 
 
@@ -103,5 +101,5 @@ def end_major(s: Stores) -> int:
         return OVER
     s.now[START] = marked(s, s.players)
     if s.noting:
-        s.notes.add(NEW_START, EVERYONE, s.now[START], 0, 0, 0, 0, 0, 0, 0)
+        s.tell(NewStart("BL-J7", s.now[START]))
     return OVER

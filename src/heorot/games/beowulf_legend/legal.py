@@ -1,7 +1,11 @@
-"""What is legal in the Legend, step by step: each step has a function that writes its moves."""
+"""What is legal in the Legend, step by step: each step has a function that writes its moves.
+
+A check `may_…` returns OK, or the reason that forbids: what writes the moves asks it, and so does who wants to know why not (why.py).
+"""
 
 from __future__ import annotations
 
+from heorot.core.reasons import OK
 from heorot.core.state import Moves
 from heorot.games.beowulf_legend.gains import is_open
 from heorot.games.beowulf_legend.parts import (
@@ -37,6 +41,7 @@ from heorot.games.beowulf_legend.parts import (
     ICONS,
     JOKER,
     JOKERS,
+    KIND,
     LAST_ALLY,
     LAST_FAME,
     LAST_TREASURE,
@@ -52,6 +57,7 @@ from heorot.games.beowulf_legend.parts import (
     PERSIST,
     PICK,
     PICKING,
+    RECOVER,
     RESOLVING,
     REST,
     RESTING,
@@ -70,6 +76,40 @@ from heorot.games.beowulf_legend.parts import (
     TURN,
     WOUNDS,
 )
+from heorot.games.beowulf_legend.reasons import (
+    BEGUN_TO_GIVE,
+    CANNOT_PAY,
+    CANNOT_PAY_FAME,
+    CLOSED,
+    DOES_NOT_FIT,
+    GIVE_CARDS,
+    GIVE_FAME,
+    NO_BLUFF,
+    NO_DARING,
+    NO_FAME_HERE,
+    NO_REST,
+    NO_SCRATCH,
+    NO_SCRATCHES,
+    NO_SUCH_FAME,
+    NO_SUCH_ICON,
+    NO_SUCH_TREASURE,
+    NO_SUCH_WOUND,
+    NO_TREASURE,
+    NOT_NEEDED,
+    NOT_OPEN,
+    NOT_OPEN_TO_RECOVER,
+    NOT_PLAYED,
+    NOT_TO_GIVE,
+    NOT_TO_LAY,
+    NOT_TO_PLAY,
+    NOT_TURNED_UP,
+    NOTHING_TO_REVEAL,
+    RISK_FIRST,
+    TAKEN,
+    TEXT_CARD,
+    TWIN,
+    WOUNDS_ONLY,
+)
 from heorot.games.beowulf_legend.stores import Stores, can_draw, fame_tokens, fits, hand_size, has_effect, has_token, in_hand, is_hurt, row
 
 
@@ -86,11 +126,11 @@ def fill_moves(s: Stores, m: Moves, seat: int) -> int:
     elif step == GIVING:
         n = fill_giving(s, m, seat)
     elif step == TAKING:
-        n = fill_icons(s, m)
+        n = fill_icons(s, m, seat)
     elif step == SELECTING:
         n = fill_choices(s, m, seat)
     elif step == PICKING:
-        n = fill_pick(s, m)
+        n = fill_pick(s, m, seat)
     elif step == BIDDING:
         n = fill_bids(s, m, seat)
     elif step == BLESSED:
@@ -104,7 +144,7 @@ def fill_moves(s: Stores, m: Moves, seat: int) -> int:
     else:
         m.move[0] = PERSIST if step == RESOLVING else SHIELD_OFF
         n = put(m, 1, NO)
-    if s.each[SCRATCHED + seat] and has_effect(s, seat, REST):  # at each of one's own decisions (BL-C5)
+    if may_mend(s, seat, MEND) == OK:
         n = put(m, n, MEND)
     return n
 
@@ -115,46 +155,96 @@ def put(m: Moves, n: int, move: int) -> int:
     return n + 1
 
 
+def may_mend(s: Stores, seat: int, move: int) -> int:
+    """The Warrior's Rest may be used at each of one's own decisions, where there is a scratch (BL-C5)."""
+    if not has_effect(s, seat, REST):
+        return NO_REST
+    return OK if s.each[SCRATCHED + seat] else NO_SCRATCH
+
+
+# risks and turns
+
+
+def may_risk(s: Stores, seat: int, move: int) -> int:
+    """A risk comes before any card of the turn, of two cards, or of five with Daring; something must be there (BL-J6, BL-C3, BL-S7)."""
+    if s.now[STEP] == TURN and s.now[BEGUN]:
+        return RISK_FIRST
+    if not can_draw(s):
+        return NOTHING_TO_REVEAL
+    return NO_DARING if move == DARE and not has_effect(s, seat, DARING) else OK
+
+
 def fill_risk(s: Stores, m: Moves, seat: int, n: int) -> int:
-    """Write the ways to risk: two cards, or five with Beowulf's Daring; with nothing to reveal there are none (BL-M1, BL-C3, BL-S7)."""
-    if can_draw(s):
-        n = put(m, n, GO)
-        if has_effect(s, seat, DARING):
-            n = put(m, n, DARE)
+    """Write the ways to risk."""
+    for move in range(GO, DARE + 1):
+        if may_risk(s, seat, move) == OK:
+            n = put(m, n, move)
     return n
+
+
+def may_play(s: Stores, seat: int, kind: int) -> int:
+    """A card that is played in a turn fits (BL-J4)."""
+    if not in_hand(s, seat, kind):
+        return NOT_TO_PLAY
+    return OK if fits(s, kind) else DOES_NOT_FIT
 
 
 def fill_turn(s: Stores, m: Moves, seat: int) -> int:
     """Write a turn's moves: a fitting card; before any card a risk; or none at all (BL-J4, BL-J5, BL-J6)."""
     n = 0
     for kind in range(1, s.now[N_KINDS]):
-        if in_hand(s, seat, kind) and fits(s, kind):
+        if may_play(s, seat, kind) == OK:
             n = put(m, n, LAY + kind)
-    if not s.now[BEGUN]:
-        n = fill_risk(s, m, seat, n)
+    n = fill_risk(s, m, seat, n)
     return put(m, n, PASS)
 
 
-def may_lay(s: Stores, kind: int) -> bool:
-    """Whether a card may be laid face down: one that fits, as a bluff any with symbols (BL-J3)."""
-    return s.value[kind] > 0 if s.now[BLUFF] else fits(s, kind)
+# cards face down
+
+
+def may_lie(s: Stores, kind: int) -> int:
+    """Face down lie cards that fit, as a bluff any with symbols (BL-J3)."""
+    if s.now[BLUFF]:
+        return OK if s.value[kind] else TEXT_CARD
+    return OK if fits(s, kind) else NO_BLUFF
+
+
+def may_lay(s: Stores, seat: int, kind: int) -> int:
+    """A card that is laid face down is in the hand, and no other like it is laid already (BL-J1)."""
+    if in_hand(s, seat, kind) <= s.laid[seat << SHIFT | kind]:
+        return NOT_TO_LAY
+    return may_lie(s, kind)
 
 
 def fill_laying(s: Stores, m: Moves, seat: int) -> int:
     """Write which cards may still be laid face down, and that no more shall be (BL-J1, BL-J3)."""
     n = 0
     for kind in range(1, s.now[N_KINDS]):
-        if in_hand(s, seat, kind) > s.laid[seat << SHIFT | kind] and may_lay(s, kind):
+        if may_lay(s, seat, kind) == OK:
             n = put(m, n, LAY + kind)
     return put(m, n, DONE)
 
 
-def fill_icons(s: Stores, m: Moves) -> int:
-    """Write the icons that are still open: of equal ones the first (BL-S3, BL-J7)."""
+# icons and choices
+
+
+def may_take(s: Stores, seat: int, icon: int) -> int:
+    """An icon is taken that is open with so many players, and free; of equal ones the first (BL-S3, BL-J7, BL-A2)."""
+    if icon >= row(s, N_ICONS):
+        return NO_SUCH_ICON
+    if icon >= s.players:
+        return NOT_OPEN_TO_RECOVER if row(s, KIND) == RECOVER else NOT_OPEN
+    if s.each[TAKER + icon]:
+        return TAKEN
+    return TWIN if is_twin(s, icon) else OK
+
+
+def fill_icons(s: Stores, m: Moves, seat: int) -> int:
+    """Write the icons that may be taken."""
     n = 0
-    for i in range(s.players):
-        if s.each[TAKER + i] == 0 and not is_twin(s, i):
-            n = put(m, n, TAKE + i)
+    for icon in range(row(s, N_ICONS)):
+        if may_take(s, seat, icon) == OK:
+            n = put(m, n, TAKE + icon)
     return n
 
 
@@ -167,17 +257,19 @@ def is_twin(s: Stores, icon: int) -> bool:
     return False
 
 
-def choice_open(s: Stores, seat: int, i: int) -> bool:
-    """Whether what a selection offers at this place can be had (BL-M3)."""
+def may_choose(s: Stores, seat: int, i: int) -> int:
+    """What a selection offers at a place can be had, unless it has run out or would give nothing (BL-M3)."""
+    if i >= row(s, N_ICONS):
+        return NO_SUCH_ICON
     at = s.now[EPISODE] * ROW + ICONS + 2 * i
-    return is_open(s, seat, s.rows[at], s.rows[at + 1])
+    return OK if is_open(s, seat, s.rows[at], s.rows[at + 1]) else CLOSED
 
 
 def fill_choices(s: Stores, m: Moves, seat: int) -> int:
     """Write what a selection offers (BL-M3)."""
     n = 0
     for i in range(row(s, N_ICONS)):
-        if choice_open(s, seat, i):
+        if may_choose(s, seat, i) == OK:
             n = put(m, n, TAKE + i)
     return put(m, n, PASS)
 
@@ -185,25 +277,40 @@ def fill_choices(s: Stores, m: Moves, seat: int) -> int:
 def any_choice(s: Stores, seat: int) -> bool:
     """Whether a selection has anything for a seat."""
     for i in range(row(s, N_ICONS)):  # noqa: SIM110  (a generator would not compile to a loop)
-        if choice_open(s, seat, i):
+        if may_choose(s, seat, i) == OK:
             return True
     return False
 
 
-def fill_pick(s: Stores, m: Moves) -> int:
-    """Write the cards of a recovery that are left (BL-M4)."""
+def may_pick(s: Stores, seat: int, kind: int) -> int:
+    """A card of a recovery is one that is turned up (BL-M4)."""
+    return OK if s.turned[kind] else NOT_TURNED_UP
+
+
+def fill_pick(s: Stores, m: Moves, seat: int) -> int:
+    """Write the cards of a recovery that are left."""
     n = 0
     for kind in range(1, FIRST_SPECIAL):
-        if s.turned[kind]:
+        if may_pick(s, seat, kind) == OK:
             n = put(m, n, PICK + kind)
     return n
+
+
+# treasure and fame
+
+
+def may_show(s: Stores, seat: int, token: int) -> int:
+    """In an auction treasure is shown that the seat has, and has not shown yet (BL-A1)."""
+    if not is_treasure(token):
+        return NO_TREASURE
+    return OK if has_token(s, seat, token) > s.shown[seat << SHIFT | token] else NO_SUCH_TREASURE
 
 
 def fill_bids(s: Stores, m: Moves, seat: int) -> int:
     """Write the treasure that a seat may show (BL-A1)."""
     n = 0
     for token in range(TREASURE + 1, LAST_ALLY + 1):
-        if is_treasure(token) and has_token(s, seat, token) > s.shown[seat << SHIFT | token]:
+        if may_show(s, seat, token) == OK:
             n = put(m, n, SHOW + token)
     return put(m, n, PASS)
 
@@ -218,47 +325,95 @@ def is_fame(token: int) -> bool:
     return FAME < token <= LAST_FAME or ALLY_FAME < token <= ALLY_TREASURE
 
 
+# what saves and heals
+
+
+def may_bless(s: Stores, seat: int, kind: int) -> int:
+    """Blessing takes back a card with symbols that lies before the seat (BL-C1)."""
+    return OK if s.table[seat << SHIFT | kind] and s.value[kind] else NOT_PLAYED
+
+
 def fill_blessings(s: Stores, m: Moves, seat: int) -> int:
     """Write the cards which Blessing may take back (BL-C1)."""
     n = 0
     for kind in range(1, s.now[N_KINDS]):
-        if s.table[seat << SHIFT | kind] and s.value[kind]:
+        if may_bless(s, seat, kind) == OK:
             n = put(m, n, BLESS + kind)
     return put(m, n, NO)
 
 
-def fill_healing(s: Stores, m: Moves, seat: int) -> int:
-    """Write what may be removed, or that fame is taken instead (BL-M2, BL-E1)."""
-    n = 0
+def may_heal(s: Stores, seat: int, move: int) -> int:
+    """A wound tile may be removed, or all scratches; at the Death of Beowulf a wound tile, or fame is taken (BL-M2, BL-E1)."""
     what = s.rows[s.now[EPISODE] * ROW + ICONS + 2 * s.now[ICON]]
-    if what == FAME_OR_HEAL:
-        n = put(m, n, GLORY)
-    if s.each[WOUNDS + seat]:
-        n = put(m, n, HEAL_WOUND)
-    if s.each[DOUBLES + seat]:
-        n = put(m, n, HEAL_DOUBLE)
-    if what == HEAL_ANY and s.each[SCRATCHED + seat]:
-        n = put(m, n, HEAL_ALL)
+    if move == GLORY:
+        return OK if what == FAME_OR_HEAL else NO_FAME_HERE
+    if move == HEAL_WOUND:
+        return OK if s.each[WOUNDS + seat] else NO_SUCH_WOUND
+    if move == HEAL_DOUBLE:
+        return OK if s.each[DOUBLES + seat] else NO_SUCH_WOUND
+    if what != HEAL_ANY:
+        return WOUNDS_ONLY
+    return OK if s.each[SCRATCHED + seat] else NO_SCRATCHES
+
+
+def fill_healing(s: Stores, m: Moves, seat: int) -> int:
+    """Write what may be removed, or that fame is taken instead."""
+    n = 0
+    for move in range(GLORY, HEAL_ALL + 1):
+        if may_heal(s, seat, move) == OK:
+            n = put(m, n, move)
     return n
 
 
 # opportunities
 
 
+def asks_fame(s: Stores) -> bool:
+    """Whether an opportunity asks for fame tokens, not for cards."""
+    return s.each[OWED + FAME_TOKENS] > 0
+
+
+def may_give_token(s: Stores, seat: int, token: int) -> int:
+    """A fame token is given where such are asked, one that the seat has and has not given yet (BL-M2)."""
+    if not asks_fame(s):
+        return GIVE_CARDS
+    return OK if is_fame(token) and has_token(s, seat, token) > s.shown[seat << SHIFT | token] else NO_SUCH_FAME
+
+
+def may_give(s: Stores, seat: int, kind: int) -> int:
+    """A card is given that is in the hand, and has a symbol that is still needed (BL-M2)."""
+    if asks_fame(s):
+        return GIVE_FAME
+    if not in_hand(s, seat, kind):
+        return NOT_TO_GIVE
+    return OK if is_needed(s, kind) else NOT_NEEDED
+
+
+def may_pay(s: Stores, seat: int) -> int:
+    """Whoever begins to give can complete the payment (BL-M2)."""
+    if asks_fame(s):
+        return OK if may_give_fame(s, seat) else CANNOT_PAY_FAME
+    return OK if can_pay(s, seat) else CANNOT_PAY
+
+
+def may_give_nothing(s: Stores, seat: int, move: int) -> int:
+    """Whoever has begun to give goes on (BL-M2)."""
+    return BEGUN_TO_GIVE if s.now[GIVEN] else OK
+
+
 def fill_giving(s: Stores, m: Moves, seat: int) -> int:
     """Write what may be given next, and before the first card that nothing is (BL-M2)."""
     n = 0
-    if s.each[OWED + FAME_TOKENS]:
-        if may_give_fame(s, seat):
+    if may_pay(s, seat) == OK:
+        if asks_fame(s):
             for token in range(1, LAST_ALLY + 1):
-                if is_fame(token) and has_token(s, seat, token) > s.shown[seat << SHIFT | token]:
+                if may_give_token(s, seat, token) == OK:
                     n = put(m, n, GIVE_TOKEN + token)
-    else:
-        if can_pay(s, seat):
+        else:
             for kind in range(1, s.now[N_KINDS]):
-                if in_hand(s, seat, kind) and is_needed(s, kind):
+                if may_give(s, seat, kind) == OK:
                     n = put(m, n, GIVE + kind)
-    return n if s.now[GIVEN] else put(m, n, PASS)
+    return put(m, n, PASS) if may_give_nothing(s, seat, PASS) == OK else n
 
 
 def may_give_fame(s: Stores, seat: int) -> bool:

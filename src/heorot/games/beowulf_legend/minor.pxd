@@ -1,13 +1,13 @@
 # C types for minor.py, which Cython compiles unchanged.
 cimport cython
+from heorot.games.beowulf_legend.citing cimport by_episode
 from heorot.games.beowulf_legend.gains cimport ask, gain, is_open
 from heorot.games.beowulf_legend.goods cimport clear_table, leave_hand, pay, show_token
 from heorot.games.beowulf_legend.legal cimport any_choice, still_owed
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, has_effect, in_order, is_hurt, on_table, row
 
-cdef int EVERYONE
-cdef int ANY, ASKED, BLESSED, BLESSING, EPISODE, FAME_TOKENS, FIRST_SPECIAL, GAVE, GAVE_TOKEN, GET_CARDS, GIVE_TOKEN, GIVEN, GIVING
-cdef int HEAL_ANY, ICON, ICONS, JOKER, JOKERS, KIND, LOW, N_NEEDS, NEEDS, OPPORTUNITY, OVER, OWED, PASS, PASSED, PICKED, PICKING
+cdef int ANY, ASKED, BLESSED, BLESSING, EPISODE, FAME_TOKENS, FIRST_SPECIAL, GET_CARDS, GIVE_TOKEN, GIVEN, GIVING
+cdef int HEAL_ANY, ICON, ICONS, JOKER, JOKERS, KIND, LOW, N_NEEDS, NEEDS, OPPORTUNITY, OVER, OWED, PASS, PICKING
 cdef int RISK, RISKING, ROW, SELECTING, SELECTION, SETTLED, SHIFT, TAKE, WAIT
 
 @cython.locals(what=cython.int, seat=cython.int, i=cython.int)

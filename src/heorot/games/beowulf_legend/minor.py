@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import EVERYONE
+from heorot.games.beowulf_legend.citing import by_episode
+from heorot.games.beowulf_legend.events import Gave, GaveToken, Passed, Picked
 from heorot.games.beowulf_legend.gains import ask, gain, is_open
 from heorot.games.beowulf_legend.goods import clear_table, leave_hand, pay, show_token
 from heorot.games.beowulf_legend.legal import any_choice, still_owed
@@ -14,8 +15,6 @@ from heorot.games.beowulf_legend.parts import (
     EPISODE,
     FAME_TOKENS,
     FIRST_SPECIAL,
-    GAVE,
-    GAVE_TOKEN,
     GET_CARDS,
     GIVE_TOKEN,
     GIVEN,
@@ -33,8 +32,6 @@ from heorot.games.beowulf_legend.parts import (
     OVER,
     OWED,
     PASS,
-    PASSED,
-    PICKED,
     PICKING,
     RISK,
     RISKING,
@@ -80,7 +77,7 @@ def pass_by(s: Stores, seat: int) -> int:
     for i in range(N_NEEDS):
         s.each[OWED + i] = 0
     if s.noting:
-        s.notes.add(PASSED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Passed(by_episode(s), seat))
     return SETTLED
 
 
@@ -94,13 +91,13 @@ def give(s: Stores, move: int, seat: int) -> int:
         s.each[OWED + FAME_TOKENS] -= 1
         show_token(s, seat, kind)
         if s.noting:
-            s.notes.add(GAVE_TOKEN, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+            s.tell(GaveToken("BL-M2", seat, kind))
     else:
         leave_hand(s, seat, kind)
         s.table[seat << SHIFT | kind] += 1
         count_towards(s, kind)
         if s.noting:
-            s.notes.add(GAVE, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+            s.tell(Gave("BL-M2", seat, kind))
     if still_owed(s) > 0:
         return WAIT
     for i in range(N_NEEDS):
@@ -144,7 +141,7 @@ def pick(s: Stores, kind: int, seat: int) -> int:
     s.turned[kind] -= 1
     s.known[seat << SHIFT | kind] += 1
     if s.noting:
-        s.notes.add(PICKED, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+        s.tell(Picked("BL-M4", seat, kind))
     s.now[ASKED] += 1
     return next_pick(s)
 

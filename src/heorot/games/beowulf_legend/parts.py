@@ -1,4 +1,4 @@
-"""The Legend's cards, tokens, icons and episodes, the numbers of its moves and notes, where things lie in a state: never compiled."""
+"""The Legend's cards, tokens, icons and episodes, the numbers of its moves, where things lie in a state: never compiled."""
 
 from __future__ import annotations
 
@@ -274,51 +274,6 @@ TEXT_AT = ROWS_AT + MOST_EPISODES * ROW
 LABELS_AT = (BYTES_AT + TEXT_AT + TEXT + 7) & ~7  # in the block: sources that are shown, and no part of a position
 SIZE = (LABELS_AT + MOST_EPISODES + WIDTH + 7) & ~7
 
-# The notes; after the name: what a ... f mean.
-STARTED = 1
-EPISODE_BEGAN = 2  # episode
-DREW = 3
-DREW_CARD = 4  # card: only for the seat
-REVEALED = 5  # card
-ALLIED = 6
-ALLIED_WITH = 7  # token: only for the seat
-OPENED = 8  # card
-OPENED_TOKEN = 9  # token
-OPENED_END = 10  # how many, total
-RISKED = 11  # cards
-KEPT = 12  # card: a risk brought it
-FAILED = 13  # cards
-PERSISTED = 14
-GAVE = 15  # card
-GAVE_TOKEN = 16  # token
-PASSED = 17
-BLESSED_NOTE = 18  # card
-GOT = 19  # what, number
-GOT_NOTHING = 20  # what, number
-PICKED = 21  # card
-SEALED_NOTE = 22  # without bluff only for the seat
-LAID_DOWN = 23  # a card face down: with bluff, for the others
-PLAYED = 24  # card, total, highest of the others
-OUT = 25  # marker
-LAST_IN = 26
-RANK = 27  # marker, total
-RETURNED = 28  # card: a bluff
-TOOK = 29  # what, number
-SHIELDED = 30  # what
-MENDED = 31  # scratches
-SCRATCH_NOTE = 32  # how many now
-WOUND_NOTE = 33  # how many now: the third scratch
-HEALED = 34  # what: wound 1, double 2, scratches 3
-SHOWED = 35  # token, total, highest
-WON = 36  # total
-PAID = 37  # token
-NEW_START = 38
-RESHUFFLED = 39  # cards
-SCORED = 40  # fame, treasure, alliance, misfortunes, wounds
-ENDED = 41
-DECLINED = 42  # card that is not used
-LAID_CARD = 43  # card: only for the seat
-FALLEN = 44  # harsh: wounds
-FORECAST_RISK = 50  # never written by the rules: what a preview says
-FORECAST_NEED = 51
-FORECAST_ICON = 52
+# Which clause it is, where that depends on the kind of episode, or on what a text card does.
+BY_EPISODE = ("", "BL-M1", "BL-M2", "BL-M3", "BL-M4", "BL-J7", "BL-J7", "BL-A1", "BL-A2", "BL-E1")
+BY_TEXT = ("", "BL-C1", "BL-C2", "BL-C3", "BL-C4", "BL-C5")

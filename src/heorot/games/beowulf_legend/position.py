@@ -19,8 +19,9 @@ from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.counting import counted, counted_both
 from heorot.games.beowulf_legend.following import ways
 from heorot.games.beowulf_legend.rules import Legend, begin_episode, run
-from heorot.games.beowulf_legend.showing import cards_of, show_track
+from heorot.games.beowulf_legend.showing import show_track
 from heorot.games.beowulf_legend.stores import fits, hand_size, row
+from heorot.games.beowulf_legend.writing import cards_of
 
 if TYPE_CHECKING:
     from heorot.games.beowulf_legend.table import LegendTable

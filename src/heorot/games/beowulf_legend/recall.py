@@ -10,12 +10,13 @@ from math import comb
 from typing import Any
 
 from heorot.core.errors import BadPosition
+from heorot.core.reasons import OK
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, HIDDEN
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.following import chosen
 from heorot.games.beowulf_legend.gains import ally_worth
-from heorot.games.beowulf_legend.legal import can_pay, is_fame, may_lay
+from heorot.games.beowulf_legend.legal import can_pay, is_fame, may_lie
 from heorot.games.beowulf_legend.sealed import who_lays
 from heorot.games.beowulf_legend.stores import fame_tokens, has_token, in_hand, in_order, row
 from heorot.games.beowulf_legend.veil import waits_to_open
@@ -343,7 +344,7 @@ def seal_cards(s: Any, rng: Rng) -> None:
         at = seat << p.SHIFT
         if s.now[p.EYES] == seat + 1:
             continue
-        hand = [kind for kind in range(1, p.WIDTH) if may_lay(s, kind) for _ in range(in_hand(s, seat, kind))]
+        hand = [kind for kind in range(1, p.WIDTH) if may_lie(s, kind) == OK for _ in range(in_hand(s, seat, kind))]
         number = s.laid[at]
         s.laid[at] = 0
         if phase == p.OPENS_UP and not s.now[p.BLUFF] and waits_to_open(s, seat):

@@ -1,14 +1,15 @@
 # C types for risk.py, which Cython compiles unchanged.
 cimport cython
+from heorot.games.beowulf_legend.citing cimport by_risk
 from heorot.games.beowulf_legend.contest cimport stop_or_go_on
 from heorot.games.beowulf_legend.gains cimport ask, decline, scratch
 from heorot.games.beowulf_legend.goods cimport clear_turned, renew_pile, use_up
 from heorot.games.beowulf_legend.minor cimport next_pick
 from heorot.games.beowulf_legend.stores cimport Stores, can_draw, fits, has_effect
 
-cdef int DEALER, EVERYONE
-cdef int DARE, DARED, DARING, EACH, FAILED, FIRST_SPECIAL, KEPT, LEFT, PERSIST, PERSISTED, PHASE, PICKS, RESOLVE, RESOLVING
-cdef int REVEALING, RISKED, RISKING, SEAT, SETTLED, SHIFT, STEP, TOTAL, TURN, TURNED_UP, TURNS, WAIT
+cdef int DEALER
+cdef int DARE, DARED, DARING, EACH, FIRST_SPECIAL, LEFT, PERSIST, PHASE, PICKS, RESOLVE, RESOLVING
+cdef int REVEALING, RISKING, SEAT, SETTLED, SHIFT, STEP, TOTAL, TURN, TURNED_UP, TURNS, WAIT
 
 cpdef int reveal(Stores s, int number) except? -1
 @cython.locals(number=cython.int)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import DEALER, EVERYONE
+from heorot.core.vocabulary import DEALER
+from heorot.games.beowulf_legend.citing import by_risk
 from heorot.games.beowulf_legend.contest import stop_or_go_on
+from heorot.games.beowulf_legend.events import Failed, Kept, KeptPlayed, Persisted, Risked, RiskedFive
 from heorot.games.beowulf_legend.gains import ask, decline, scratch
 from heorot.games.beowulf_legend.goods import clear_turned, renew_pile, use_up
 from heorot.games.beowulf_legend.minor import next_pick
@@ -12,18 +14,14 @@ from heorot.games.beowulf_legend.parts import (
     DARED,
     DARING,
     EACH,
-    FAILED,
     FIRST_SPECIAL,
-    KEPT,
     LEFT,
     PERSIST,
-    PERSISTED,
     PHASE,
     PICKS,
     RESOLVE,
     RESOLVING,
     REVEALING,
-    RISKED,
     RISKING,
     SEAT,
     SETTLED,
@@ -56,7 +54,7 @@ def run_risk(s: Stores, move: int, seat: int) -> int:
         number = DARED
         use_up(s, seat, DARING)
     if s.noting:
-        s.notes.add(RISKED, EVERYONE, seat, 0, number, move == DARE, 0, 0, 0, 0)
+        s.tell(RiskedFive("BL-C3", seat, number) if move == DARE else Risked(by_risk(s), seat, number))
     return reveal(s, number)
 
 
@@ -80,12 +78,12 @@ def judge_risk(s: Stores, seat: int) -> int:
             else:
                 s.known[seat << SHIFT | kind] += n
             if s.noting:
-                s.notes.add(KEPT, EVERYONE, seat, 0, kind, n, turns, s.each[TOTAL + seat], 0, 0)
+                s.tell((KeptPlayed if turns else Kept)(by_risk(s), seat, kind, n, s.each[TOTAL + seat]))
     clear_turned(s)
     if found:
         return stop_or_go_on(s, seat) if turns else SETTLED
     if s.noting:
-        s.notes.add(FAILED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Failed(by_risk(s), seat))
     return ask(s, seat, RESOLVING) if has_effect(s, seat, RESOLVE) else scratch(s, seat)
 
 
@@ -96,5 +94,5 @@ def resolve(s: Stores, move: int, seat: int) -> int:
         return scratch(s, seat)
     use_up(s, seat, RESOLVE)
     if s.noting:
-        s.notes.add(PERSISTED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Persisted("BL-C4", seat))
     return ask(s, seat, RISKING if s.now[PHASE] == EACH else TURN)

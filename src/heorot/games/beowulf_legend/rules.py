@@ -13,9 +13,10 @@ from heorot.core.message import Message
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
-from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, NOBODY
+from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.games.beowulf_legend import recall
 from heorot.games.beowulf_legend.contest import begin_turn, bid, drop_out, leave, take_turn
+from heorot.games.beowulf_legend.events import Blessed, Ended, Episode, Fallen, Scored, Started
 from heorot.games.beowulf_legend.gains import (
     ally_worth,
     decline,
@@ -44,7 +45,6 @@ from heorot.games.beowulf_legend.parts import (
     BIDS,
     BLESS,
     BLESSED,
-    BLESSED_NOTE,
     BLESSING,
     BLUFF,
     CHANGE_FROM,
@@ -54,11 +54,8 @@ from heorot.games.beowulf_legend.parts import (
     DONE,
     DRAW,
     EACH,
-    ENDED,
     EPISODE,
-    EPISODE_BEGAN,
     EYES,
-    FALLEN,
     FAME,
     FIRST,
     FIRST_ALLY,
@@ -103,7 +100,6 @@ from heorot.games.beowulf_legend.parts import (
     REVEAL,
     REVEALING,
     RISKING,
-    SCORED,
     SEALED,
     SEAT,
     SELECTING,
@@ -113,7 +109,6 @@ from heorot.games.beowulf_legend.parts import (
     SIMULTANEOUS,
     SORROW,
     START,
-    STARTED,
     STEP,
     TAKE,
     TAKER,
@@ -287,7 +282,7 @@ def dealt(s: Legend, move: int) -> int:
     if step == FIRST_SEAT:
         s.now[START] = move - FIRST
         if s.noting:
-            s.notes.add(STARTED, EVERYONE, move - FIRST, 0, 0, 0, 0, 0, 0, 0)
+            s.tell(Started("BL-S2", move - FIRST))
         return deal_hands(s)
     if step == OPENING:
         return opened(s, seat, move)
@@ -378,7 +373,7 @@ def bless(s: Legend, move: int, seat: int) -> int:
         s.table[seat << SHIFT | kind] -= 1
         s.known[seat << SHIFT | kind] += 1
         if s.noting:
-            s.notes.add(BLESSED_NOTE, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+            s.tell(Blessed("BL-C1", seat, kind))
     else:
         decline(s, seat, BLESSING)
     if s.now[PHASE] == EACH:
@@ -405,7 +400,7 @@ def go_on(s: Legend) -> int:
         s.now[MARK] += 1
         return next_taker(s)
     if phase == TURNS:  # the scratch of a failed risk has been taken
-        return drop_out(s, s.now[SEAT])
+        return drop_out(s, s.now[SEAT], "BL-J6")
     return OVER  # the prize of an auction
 
 
@@ -421,19 +416,19 @@ def next_episode(s: Legend) -> int:
         if s.noting:
             count_up(s, seat)
     if s.noting:
-        s.notes.add(ENDED, EVERYONE, NOBODY, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Ended("BL-E3", NOBODY))
     return WAIT
 
 
 def count_up(s: Legend, seat: int) -> None:
-    """Note how a score came about (BL-E2)."""
+    """Tell how a score came about (BL-E2)."""
     wounds = wounds_of(s, seat)
     if has_fallen(s, seat):
-        s.notes.add(FALLEN, EVERYONE, seat, 0, wounds, 0, 0, 0, 0, 0)
+        s.tell(Fallen("BL-V1", seat, wounds))
         return
     lost = s.owned[seat << SHIFT | MISFORTUNE]
     tokens = open_worth(s, seat) + SORROW * lost
-    s.notes.add(SCORED, EVERYONE, seat, s.points[seat], tokens, ally_worth(s, seat), lost, wound_worth(s, wounds), wounds, 0)
+    s.tell(Scored("BL-E2", seat, s.points[seat], tokens, ally_worth(s, seat), lost, wound_worth(s, wounds), wounds))
 
 
 def begin_episode(s: Legend) -> int:
@@ -444,7 +439,7 @@ def begin_episode(s: Legend) -> int:
     if row(s, CHANGE_FROM):
         s.now[CHANGING] = 1
     if s.noting:
-        s.notes.add(EPISODE_BEGAN, EVERYONE, NOBODY, 0, s.now[EPISODE], 0, 0, 0, 0, 0)
+        s.tell(Episode("BL-S1", NOBODY, s.now[EPISODE]))
     clear_places(s)
     if what <= SELECTION:
         s.now[PHASE] = EACH

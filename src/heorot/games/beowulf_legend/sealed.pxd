@@ -1,5 +1,6 @@
 # C types for sealed.py, which Cython compiles unchanged.
 cimport cython
+from heorot.games.beowulf_legend.citing cimport by_deal, by_laying
 from heorot.games.beowulf_legend.gains cimport ask
 from heorot.games.beowulf_legend.goods cimport clear_table, leave_hand, show_token
 from heorot.games.beowulf_legend.icons cimport begin_icons
@@ -8,9 +9,9 @@ from heorot.games.beowulf_legend.memory cimport new_epoch
 from heorot.games.beowulf_legend.stores cimport Stores, fits, has_effect, in_hand, in_order, next_seat, on_table, row
 
 cdef int BUT, DEALER, EVERYONE, HIDDEN
-cdef int ASKED, BLESSED, BLESSING, BLUFF, DONE, EYES, KIND, LAID_CARD, LAID_DOWN, LAST_ALLY, LAST_OPENED, LAY, LAYING, LAYS, LOW
-cdef int MARKER, N_KINDS, OPENED, OPENED_END, OPENED_TOKEN, OPENING, OPENS, OPENS_END, OPENS_TOKEN, OPENS_UP, PHASE, RANK, RANKED
-cdef int RECOVER, RETURNED, SEALED, SEALED_NOTE, SEAT, SHIFT, SIMULTANEOUS, START, STEP, TOTAL, TREASURE, WAIT
+cdef int ASKED, BLESSED, BLESSING, BLUFF, DONE, EYES, KIND, LAST_ALLY, LAST_OPENED, LAY, LAYING, LAYS, LOW
+cdef int MARKER, N_KINDS, OPENING, OPENS, OPENS_END, OPENS_TOKEN, OPENS_UP, PHASE, RANKED
+cdef int RECOVER, SEALED, SEAT, SHIFT, SIMULTANEOUS, START, STEP, TOTAL, TREASURE, WAIT
 
 cpdef int lay_down(Stores s, int move, int seat) except? -1
 cpdef int begin_laying(Stores s) except? -1
@@ -26,7 +27,7 @@ cpdef int open_seat(Stores s) except? -1
 cpdef int next_opening(Stores s) except? -1
 @cython.locals(kind=cython.int)
 cpdef int opened(Stores s, int seat, int move) except? -1
-@cython.locals(i=cython.int, seat=cython.int, mine=cython.int, marker=cython.int, k=cython.int, other=cython.int)
+@cython.locals(i=cython.int, seat=cython.int, mine=cython.int, marker=cython.int, k=cython.int, other=cython.int, tied=cython.bint)
 cpdef int rank(Stores s) except? -1
 @cython.locals(kind=cython.int, i=cython.int)
 cpdef void take_back_bluffs(Stores s, int seat) except *

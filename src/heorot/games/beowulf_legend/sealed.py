@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from heorot.core.vocabulary import BUT, DEALER, EVERYONE, HIDDEN
+from heorot.games.beowulf_legend.citing import by_deal, by_laying
+from heorot.games.beowulf_legend.events import Laid, LaidCard, Opened, OpenedEnd, OpenedToken, OpenedTreasure, Ranked, Returned, Sealed
 from heorot.games.beowulf_legend.gains import ask
 from heorot.games.beowulf_legend.goods import clear_table, leave_hand, show_token
 from heorot.games.beowulf_legend.icons import begin_icons
@@ -16,8 +18,6 @@ from heorot.games.beowulf_legend.parts import (
     DONE,
     EYES,
     KIND,
-    LAID_CARD,
-    LAID_DOWN,
     LAST_ALLY,
     LAST_OPENED,
     LAY,
@@ -26,21 +26,15 @@ from heorot.games.beowulf_legend.parts import (
     LOW,
     MARKER,
     N_KINDS,
-    OPENED,
-    OPENED_END,
-    OPENED_TOKEN,
     OPENING,
     OPENS,
     OPENS_END,
     OPENS_TOKEN,
     OPENS_UP,
     PHASE,
-    RANK,
     RANKED,
     RECOVER,
-    RETURNED,
     SEALED,
-    SEALED_NOTE,
     SEAT,
     SHIFT,
     SIMULTANEOUS,
@@ -97,14 +91,14 @@ def lay_openly(s: Stores, move: int, seat: int) -> int:
 
 
 def note_laying(s: Stores, move: int, seat: int) -> None:
-    """Note what is laid: the card for its seat only; that something is laid, with bluff for all."""
+    """Tell what is laid: the card for its seat only; that something is laid, with bluff for all."""
     if move == DONE:
-        s.notes.add(SEALED_NOTE, EVERYONE if s.now[BLUFF] else seat, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Sealed(by_laying(s), seat, EVERYONE if s.now[BLUFF] else seat))
         return
     if s.now[BLUFF]:
-        s.notes.add(LAID_DOWN, EVERYONE if move == HIDDEN else BUT - seat, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Laid(by_laying(s), seat, EVERYONE if move == HIDDEN else BUT - seat))
     if move != HIDDEN:
-        s.notes.add(LAID_CARD, seat, seat, 0, move - LAY, 0, 0, 0, 0, 0)
+        s.tell(LaidCard(by_laying(s), seat, seat, move - LAY))
 
 
 def begin_opening(s: Stores) -> int:
@@ -147,7 +141,7 @@ def opened(s: Stores, seat: int, move: int) -> int:
     if move == OPENS_END:
         s.now[ASKED] += 1
         if s.noting:
-            s.notes.add(OPENED_END, EVERYONE, seat, 0, s.each[TOTAL + seat], row(s, KIND), 0, 0, 0, 0)
+            s.tell((OpenedTreasure if row(s, KIND) == RECOVER else OpenedEnd)(by_deal(s), seat, s.each[TOTAL + seat]))
         return open_seat(s) if s.now[ASKED] < s.players else rank(s)
     s.now[LAST_OPENED] = kind
     if move >= OPENS_TOKEN:
@@ -161,7 +155,7 @@ def opened(s: Stores, seat: int, move: int) -> int:
         if fits(s, kind):
             s.each[TOTAL + seat] += s.value[kind]
     if s.noting:
-        s.notes.add(OPENED_TOKEN if move >= OPENS_TOKEN else OPENED, EVERYONE, seat, 0, kind, s.each[TOTAL + seat], 0, 0, 0, 0)
+        s.tell((OpenedToken if move >= OPENS_TOKEN else Opened)(by_deal(s), seat, kind, s.each[TOTAL + seat]))
     return WAIT
 
 
@@ -173,13 +167,15 @@ def rank(s: Stores) -> int:
         seat = in_order(s, i)
         mine = s.each[TOTAL + seat]
         marker = 1
+        tied = False
         for k in range(s.players):
             other = s.each[TOTAL + in_order(s, k)]
+            tied = tied or (other == mine and k != i)
             if other > mine or (other == mine and k < i):
                 marker += 1
         s.each[MARKER + seat] = marker
         if s.noting:
-            s.notes.add(RANK, EVERYONE, seat, 0, marker, mine, 0, 0, 0, 0)
+            s.tell(Ranked("BL-J2" if tied else by_deal(s), seat, marker, mine))
     if row(s, KIND) == RECOVER:
         new_epoch(s, True)  # what is still hidden is fame
     if row(s, KIND) != SIMULTANEOUS:
@@ -200,7 +196,7 @@ def take_back_bluffs(s: Stores, seat: int) -> None:
         if s.table[i] and not fits(s, kind):
             s.known[i] += s.table[i]
             if s.noting:
-                s.notes.add(RETURNED, EVERYONE, seat, 0, kind, s.table[i], 0, 0, 0, 0)
+                s.tell(Returned("BL-J3", seat, kind, s.table[i]))
             s.table[i] = 0
 
 

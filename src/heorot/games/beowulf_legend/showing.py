@@ -9,35 +9,17 @@ from typing import Any
 from heorot.core.game import plain_json
 from heorot.games.beowulf_legend import box
 from heorot.games.beowulf_legend import parts as p
-from heorot.games.beowulf_legend.chances import chance_of_risk, mean_ally
+from heorot.games.beowulf_legend.chances import chance_of_risk
 from heorot.games.beowulf_legend.contest import highest
 from heorot.games.beowulf_legend.counting import counted, counted_both
+from heorot.games.beowulf_legend.foretelling import MAJORS, icon_figures
 from heorot.games.beowulf_legend.gains import ally_worth, is_open, open_worth, worth_of, wound_worth, wounds_of
 from heorot.games.beowulf_legend.stores import can_draw, fits, row
 from heorot.games.beowulf_legend.views import EpisodeView, IconView, OddsView, SeatView, SpecialView
+from heorot.games.beowulf_legend.writing import cards_of, names_of
 
-TYPE_NAMES = tuple(name.capitalize() for name in p.TYPES)
 GIVEN_NAMES = (*p.TYPES[: p.JOKER], "any", "fame_token")
 CENT = 4  # digits of a chance
-
-
-PLAIN = ("?", *(f"{TYPE_NAMES[(kind - 1) // 2]}{'2' if kind % 2 == 0 else ''}" for kind in range(1, p.FIRST_SPECIAL)))
-
-
-@lru_cache(maxsize=64)
-def card_names(text: bytes, kinds: int) -> tuple[str, ...]:
-    """Return the names of all cards: `?`, `Wit`, `Wit2`, `Beowulf`, `Hrunting`."""
-    return (*PLAIN, *(name.capitalize() for name in box.names_of(text, kinds)[0]))
-
-
-def cards_of(s: Any) -> tuple[str, ...]:
-    """Return the names of all cards of a state's box."""
-    return card_names(bytes(s.text), s.now[p.N_KINDS])
-
-
-def card_of(s: Any, kind: int) -> str:
-    """Return the name of a card; most are named alike in every box, and their names need no look at it."""
-    return PLAIN[kind] if kind < p.FIRST_SPECIAL else cards_of(s)[kind]
 
 
 def numbered(plane: Any, names: tuple[str, ...]) -> dict[str, int]:
@@ -48,7 +30,7 @@ def numbered(plane: Any, names: tuple[str, ...]) -> dict[str, int]:
 @lru_cache(maxsize=64)
 def track_of(rows: bytes, text: bytes, kinds: int, episodes: int, advanced: bool) -> tuple[EpisodeView, ...]:
     """Return the track; made once for each box."""
-    specials, names = box.names_of(text, kinds)
+    specials, names = names_of(text, kinds)
     found = []
     for i in range(episodes):
         line = rows[i * p.ROW : (i + 1) * p.ROW]
@@ -88,7 +70,7 @@ def specials_of(cards: bytes, text: bytes, kinds: int, players: int, advanced: b
     """Return the special cards; made once for each box."""
     types, values, effects, fewest, labels = (cards[i * p.WIDTH : (i + 1) * p.WIDTH] for i in range(5))
     found = []
-    for kind, name in enumerate(box.names_of(text, kinds)[0], p.FIRST_SPECIAL):
+    for kind, name in enumerate(names_of(text, kinds)[0], p.FIRST_SPECIAL):
         used = fewest[kind] % 8 <= players and (fewest[kind] % 16 < 8 or advanced)
         symbol = "" if effects[kind] else p.TYPES[types[kind]]
         found.append(SpecialView(name.capitalize(), symbol, values[kind], p.EFFECT_NAMES[effects[kind]], p.SOURCES[labels[kind]], used))
@@ -116,46 +98,20 @@ def standing(s: Any, seat: int, wounds: int) -> int:
     return int(open_worth(s, seat) + ally_worth(s, seat) + wound_worth(s, wounds))
 
 
-def icon_worth(s: Any, seat: int, what: int, number: int) -> float:
-    """Return what an icon would add to a seat's points, as things stand; alliance tokens on average."""
-    wounds = wounds_of(s, seat)
-    if what == p.FAME_OR_HEAL:
-        return max(icon_worth(s, seat, p.GET_FAME, number), icon_worth(s, seat, p.HEAL_ANY, 0))
-    if what == p.HEAL_ANY:
-        tiles = [n for n, at in ((1, p.WOUNDS), (2, p.DOUBLES)) if s.each[at + seat]]
-        return max([standing(s, seat, wounds - n) - standing(s, seat, wounds) for n in tiles], default=0)
-    if not is_open(s, seat, what, number):
-        return 0
-    if what in (p.GET_WOUND, p.GET_DOUBLE):
-        return standing(s, seat, wounds + (1 if what == p.GET_WOUND else 2)) - standing(s, seat, wounds)
-    if what == p.GET_SCRATCH:
-        third = s.each[p.SCRATCHED + seat] == p.SCRATCHES - 1
-        return standing(s, seat, wounds + 1) - standing(s, seat, wounds) if third else 0
-    if s.now[p.HARSH] and wounds >= p.DEADLY:
-        return 0
-    if what == p.GET_ALLIES:
-        return round(float(min(number, s.now[p.N_BAG]) * mean_ally(s)), 2)
-    if what == p.GET_MISFORTUNE:
-        return -p.SORROW
-    if what in (p.GET_FAME, p.GET_TREASURE):
-        return int(worth_of(s, (p.FAME if what == p.GET_FAME else p.TREASURE) + number))
-    return 0
-
-
 def show_icons(s: Any) -> tuple[IconView, ...]:
     """Return the icons of the current episode."""
     me = viewer(s)
     at = s.now[p.EPISODE] * p.ROW
     kind = s.rows[at + p.KIND]
-    shared = kind in (p.SIMULTANEOUS, p.TURN_ORDER, p.RECOVER, p.DEATH)
+    shared = kind in MAJORS
     names = show_track(s)[s.now[p.EPISODE]].icons
+    worths = [None] * p.MOST_ICONS if me is None or s.over else [figure.plain() for figure in icon_figures(s, me)]
     found = []
     for i in range(s.rows[at + p.N_ICONS]):
         what, number = s.rows[at + p.ICONS + 2 * i], s.rows[at + p.ICONS + 2 * i + 1]
         taker = s.each[p.TAKER + i] - 1 if s.each[p.TAKER + i] else None
-        worth = None if me is None else icon_worth(s, me, what, number)
         gives = is_open(s, s.now[p.SEAT] if me is None else me, what, number) if what != p.HEAL_SCRATCHES or me is not None else True
-        found.append(IconView(names[i], not shared or i < s.players, bool(gives), taker, worth))
+        found.append(IconView(names[i], not shared or i < s.players, bool(gives), taker, worths[i]))
     return tuple(found)
 
 

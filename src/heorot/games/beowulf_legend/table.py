@@ -1,4 +1,4 @@
-"""Beowulf: The Legend at the table: its options, its notation, what its notes say and what is shown of it."""
+"""Beowulf: The Legend at the table: its options, its notation, what happens at it and what is shown of it."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heorot.core.errors import AmbiguousMove, InvalidMove
-from heorot.core.game import Game, Names, Preview, Saying
+from heorot.core.events import events_of
+from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Message, Refusal
 from heorot.core.naming import folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
-from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
-from heorot.games.beowulf_legend import box, picture, position, recall, telling, why
+from heorot.games.beowulf_legend import box, events, foretelling, picture, position, recall, telling, why, writing
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
 from heorot.games.beowulf_legend.rules import Legend, deal_hands
 from heorot.games.beowulf_legend.showing import (
     as_json,
-    card_of,
-    cards_of,
     numbered,
     show_icons,
     show_odds,
@@ -32,11 +31,11 @@ from heorot.games.beowulf_legend.showing import (
     show_track,
     view_json,
 )
-from heorot.games.beowulf_legend.telling import NOTED
 from heorot.games.beowulf_legend.versions import LABELS, PROSE, VERSIONS
 from heorot.games.beowulf_legend.views import View
+from heorot.games.beowulf_legend.writing import card_of, cards_of
 
-__all__ = ["NOTED", "VERBS", "LegendTable"]
+__all__ = ["VERBS", "LegendTable"]
 
 SMALL = {  # moves that name nothing: key of the word, the word in English
     "risk": (p.GO, "risk"), "dare": (p.DARE, "daring"), "pass": (p.PASS, "pass"), "persist": (p.PERSIST, "resolve"), "no": (p.NO, "no"),
@@ -78,12 +77,13 @@ class LegendTable(Game[Legend]):
         Option("bluff", (False, True), False, "BL-J3"),
         Option("start", ("drawn", "first-seat"), "drawn", "BL-S2"),
     )
+    events = events_of(events)
     benches = ((3, {"advanced": True}), (5, {"advanced": True}))
     words = (
         {name: name.capitalize() for name in p.TYPES}
-        | telling.SPECIALS
-        | {f"~{name}": full for name, full in telling.FULL_NAMES.items()}
-        | telling.PIECES
+        | writing.SPECIALS
+        | {f"~{name}": full for name, full in writing.FULL_NAMES.items()}
+        | writing.PIECES
         | AIMED
         | {key: word for key, (_, word) in (SMALL | HEALS).items()}
         | {"end": "end"}
@@ -293,22 +293,43 @@ class LegendTable(Game[Legend]):
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
             raise self.no_move(move)
-        found = why.clause_against(seen, move, seen.actor if seat == ACTING else seat)
-        return None if found is None else Refusal(found[0], Message(f"why-{found[1]}"))
+        return why.refusal(seen, move, seen.actor if seat == ACTING else seat)
 
     # what is said and shown
 
-    def say(self, note: Note, state: Legend) -> Saying:
-        """Return what to say of a note."""
-        return telling.say(note, state)
+    def tally(self, state: Legend, seat: int) -> int:
+        """Return a seat's points, as they would be counted if the saga ended now (BL-E2)."""
+        return foretelling.tally(state, seat)
 
-    def preview(self, seen: Legend, move: int, seat: int = ACTING) -> Preview:
-        """Return what a move would do; of a risk its odds, of a card what is still needed, of an icon its worth."""
-        found = super().preview(seen, move, seat)
-        said = telling.forecast(seen, move, seen.actor if seat == ACTING else seat)
-        if said is None:
-            return found
-        return Preview(found.points, (*found.sayings[:1], telling.say(said, seen), *found.sayings[1:]))
+    def settled(self, before: Legend, now: Legend, seat: int) -> bool:
+        """Whether the draws that a seat's move brings are dealt, and what it was asked about it is answered."""
+        return foretelling.settled(before, now, seat)
+
+    def gain(self, seen: Legend, move: int, seat: int) -> Figure:
+        """Return what a move brings its maker."""
+        return foretelling.gained(seen, move, seat)
+
+    def forecasts(self, seen: Legend, move: int, seat: int) -> tuple[Forecast, ...]:
+        """Return the odds of a risk, and what a card or token leaves to be played."""
+        return foretelling.forecasts(self, seen, move, seat)
+
+    def unsure(self, saying: Saying, after: Legend, seat: int) -> Open:
+        """Return that a score hangs on alliance tokens which nobody else knows."""
+        return "hidden" if foretelling.hangs_on_hidden(saying.event, after) else ""
+
+    def open_after(self, after: Legend, seat: int) -> Open:
+        """Return what a preview stops at: cards that are laid by all at once, or shown by all, are others' business."""
+        step = after.now[p.STEP]
+        if after.actor == DEALER and step == p.OPENING:
+            return "hidden"
+        found = super().open_after(after, seat)
+        return "others" if not found and step == p.LAYING and not after.now[p.BLUFF] else found
+
+    def view_figures(self, seen: Legend, seat: int) -> dict[int, Figure | None]:
+        """Return what the icons that may be taken show as their worth."""
+        if seen.now[p.STEP] not in (p.TAKING, p.SELECTING):
+            return {}
+        return {p.TAKE + i: figure for i, figure in enumerate(foretelling.icon_figures(seen, seat)) if p.TAKE + i in seen.legal(seat)}
 
     def view(self, seen: Legend) -> View:
         """Return what can be shown of a seen state."""
@@ -331,7 +352,7 @@ class LegendTable(Game[Legend]):
             turned=counted(seen.turned, 0, cards),
             unseen=numbered(seen.pile, cards),
             left=now[p.LEFT],
-            owed=tuple(telling.OWED_NAMES[i] for i in range(p.N_NEEDS) for _ in range(seen.each[p.OWED + i])),
+            owed=tuple(writing.OWED_NAMES[i] for i in range(p.N_NEEDS) for _ in range(seen.each[p.OWED + i])),
             odds=show_odds(seen),
             shelf=counted(seen.shelf, 0, cards),
             gone=counted(seen.gone, 0, cards),

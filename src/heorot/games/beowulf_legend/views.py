@@ -29,14 +29,15 @@ class EpisodeView:
 class IconView:
     """An icon of the current episode. `open`: within the players' number, or a choice; `gives`: its token has not run out.
 
-    `worth`: what it would add to the score of who looks, as things stand (alliance tokens on average); None for onlookers.
+    `worth`: what it would bring who looks, as things stand: a number where it is sure, else a range, with a mean where there is one
+    (core/preview.py, Figure); None for onlookers.
     """
 
     icon: str
     open: bool
     gives: bool
     taker: int | None
-    worth: float | None
+    worth: int | dict[str, int | float] | None
 
 
 @dataclass(slots=True)

@@ -227,7 +227,6 @@ note-forecast-need = { $count ->
    *[other] { $count } more are needed to stay in
 }
 note-forecast-enough = enough to stay in
-note-forecast-icon = worth { NUMBER($worth, maximumFractionDigits: 2) } as things stand
 
 held = you hold: { $tiles }; tokens: { $tokens }; points as things stand: { $points }; scratches { $scratches }, wounds { $wounds }
 seat-held = { $seat } holds: { $tiles }; tokens: { $tokens }; points for all to see: { $points }; scratches { $scratches }, wounds { $wounds }

@@ -229,7 +229,6 @@ note-ended = La saga est contée
 note-forecast-risk = quelque chose correspond dans { NUMBER($percent, maximumFractionDigits: 1) } % des cas
 note-forecast-need = il faut encore { $count } pour rester en jeu
 note-forecast-enough = cela suffit pour rester en jeu
-note-forecast-icon = cela vaut { NUMBER($worth, maximumFractionDigits: 2) } pour l’instant
 
 held = en main : { $tiles } ; jetons : { $tokens } ; points pour l’instant : { $points } ; égratignures { $scratches }, blessures { $wounds }
 seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points connus de tous : { $points } ; égratignures { $scratches }, blessures { $wounds }

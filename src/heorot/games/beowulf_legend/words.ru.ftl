@@ -230,7 +230,6 @@ note-ended = Сага рассказана
 note-forecast-risk = что-то подходит в { NUMBER($percent, maximumFractionDigits: 1) } % случаев
 note-forecast-need = чтобы остаться, нужно ещё { $count }
 note-forecast-enough = этого хватает, чтобы остаться
-note-forecast-icon = сейчас это стоит { NUMBER($worth, maximumFractionDigits: 2) }
 
 held = в руке: { $tiles }; жетоны: { $tokens }; очки на сейчас: { $points }; царапин { $scratches }, ран { $wounds }
 seat-held = { $seat }, в руке: { $tiles }; жетоны: { $tokens }; очки, известные всем: { $points }; царапин { $scratches }, ран { $wounds }
