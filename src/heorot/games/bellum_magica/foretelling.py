@@ -5,8 +5,10 @@ from __future__ import annotations
 from heorot.core.state import Note
 from heorot.core.vocabulary import EVERYONE
 from heorot.games.bellum_magica import parts as p
+from heorot.games.bellum_magica.legal import may_attack, may_raid
 from heorot.games.bellum_magica.outlook import faces_better
-from heorot.games.bellum_magica.realm import add_side, can_rob, can_take
+from heorot.games.bellum_magica.realm import add_side
+from heorot.games.bellum_magica.reasons import OK
 from heorot.games.bellum_magica.rules import Bellum
 
 
@@ -45,9 +47,9 @@ def reach(seen: Bellum, card: int, side: int) -> list[Note]:
     targets = [p.THE_TAVERN, *(seen.row[i] for i in range(seen.now[p.N_ROW]))]
     found = []
     for place in targets:
-        new = [face for face in faces if can_take(after, seat, face, place) and not can_take(seen, seat, face, place)]
+        new = [face for face in faces if may_attack(after, seat, face, place) == OK != may_attack(seen, seat, face, place)]
         found.append((place, new))
     for victim in range(seen.players):
-        new = [face for face in faces if can_rob(after, seat, face, victim) and not can_rob(seen, seat, face, victim)]
+        new = [face for face in faces if may_raid(after, seat, face, victim) == OK != may_raid(seen, seat, face, victim)]
         found.append((seen.castles[victim], new))
     return [note(seen, p.REACH, card, sum(1 << face for face in new)) for card, new in found if new]

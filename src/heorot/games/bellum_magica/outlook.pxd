@@ -1,9 +1,10 @@
 # C types for outlook.py, which Cython compiles unchanged.
 cimport cython
-from heorot.games.bellum_magica.realm cimport Realm, can_rob, can_take, of_kind, on_line, stack_for
+from heorot.games.bellum_magica.legal cimport may_attack, may_raid
+from heorot.games.bellum_magica.realm cimport Realm, of_kind, on_line, stack_for
 
 cdef int FACED, FACES, FOOD, GLYPH, GOLD, IRON, LOOT_BARREL, LOOT_CHEST, MAP, MOST_BARRELS, MOST_FACES, N_ROW, NO_CARD, NO_KIND, PLACE_AT, THE_TAVERN
-cdef int THIEF, WOOD, A_FOOD, A_GLYPH, A_BARREL
+cdef int THIEF, WOOD, OK, A_FOOD, A_GLYPH, A_BARREL
 
 @cython.locals(total=cython.int, n=cython.int, face=cython.int)
 cpdef int mean_value(Realm s, int kind) except? -1

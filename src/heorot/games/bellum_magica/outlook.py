@@ -6,6 +6,7 @@ its kind in the box. Counted are what is gathered, the scouts' chest, and the be
 
 from __future__ import annotations
 
+from heorot.games.bellum_magica.legal import may_attack, may_raid
 from heorot.games.bellum_magica.parts import (
     FACED,
     FACES,
@@ -27,7 +28,8 @@ from heorot.games.bellum_magica.parts import (
     THIEF,
     WOOD,
 )
-from heorot.games.bellum_magica.realm import Realm, can_rob, can_take, of_kind, on_line, stack_for
+from heorot.games.bellum_magica.realm import Realm, of_kind, on_line, stack_for
+from heorot.games.bellum_magica.reasons import OK
 
 A_FOOD = 50
 A_GLYPH = 100
@@ -96,18 +98,18 @@ def best_attack(s: Realm, seat: int, face: int) -> int:
     """Return the card of the attack that brings most with a face, a place or a lord's castle, or NO_CARD; its worth is left in `s.prey`."""
     best = NO_CARD
     s.prey = 0
-    if can_take(s, seat, face, THE_TAVERN):
+    if may_attack(s, seat, face, THE_TAVERN) == OK:
         best = THE_TAVERN
         s.prey = loot_worth(s, seat, THE_TAVERN)
     for i in range(s.now[N_ROW]):
         place = s.row[i]
-        if can_take(s, seat, face, place):
+        if may_attack(s, seat, face, place) == OK:
             worth = loot_worth(s, seat, place)
             if worth > s.prey or best == NO_CARD:
                 best = place
                 s.prey = worth
     for victim in range(s.players):
-        if can_rob(s, seat, face, victim):
+        if may_raid(s, seat, face, victim) == OK:
             worth = raid_worth(s, seat, face, victim)
             if worth > s.prey or best == NO_CARD:
                 best = s.castles[victim]

@@ -58,7 +58,6 @@ from heorot.games.bellum_magica.parts import (
     STEP,
     SWORD,
     SYMBOLS,
-    THIEF,
     TOTAL_AT,
     UP_AT,
     VALUE_AT,
@@ -186,18 +185,6 @@ def overcomes(s: Realm, seat: int, face: int, shield: int, magic_shield: int) ->
     swords = on_line(s, seat, face, SWORD)
     magic = on_line(s, seat, face, MAGIC)
     return lacking_magic(magic, magic_shield) == 0 and lacking_swords(swords, magic, shield, magic_shield) == 0
-
-
-def can_take(s: Realm, seat: int, face: int, place: int) -> bool:
-    """Whether a lord could take a place with this line (MA-D6)."""
-    return overcomes(s, seat, face, s.shield[place], s.magic[place])
-
-
-def can_rob(s: Realm, seat: int, face: int, victim: int) -> bool:
-    """Whether a lord could rob another with this line: a thief, a chest to steal, and strength (MA-D9)."""
-    if victim == seat or s.sizes[victim] == 0 or on_line(s, seat, face, THIEF) == 0:
-        return False
-    return overcomes(s, seat, face, defence(s, victim), magic_defence(s, victim))
 
 
 # chests

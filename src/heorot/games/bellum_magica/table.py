@@ -249,8 +249,7 @@ class BellumTable(Game[Bellum]):
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
             raise self.no_move(move)
-        found = why.clause_against(seen, move)
-        return None if found is None else Refusal(found.clause, Message(f"why-{found.reason}", found.args))
+        return why.refusal(seen, move)
 
     # what is said and shown
 

@@ -223,7 +223,6 @@ reason-bellum = worth { NUMBER($worth, maximumFractionDigits: 1) } points, all i
 
 why-over = the game is over.
 why-dealer = here only the dealer acts.
-why-no-such-move = there is no such move.
 why-captain-drawn = the first captain is drawn by lot, before the game.
 why-goblins-dealt = goblins are dealt, not chosen.
 why-dealer-opens = the dealer opens the choices, when all have chosen.

@@ -237,7 +237,6 @@ reason-bellum = en tout, cela vaut { NUMBER($worth, maximumFractionDigits: 1) } 
 
 why-over = la partie est finie.
 why-dealer = ici, seul le donneur agit.
-why-no-such-move = il n’y a pas de tel coup.
 why-captain-drawn = le premier capitaine est tiré au sort, avant la partie.
 why-goblins-dealt = les gobelins sont distribués, non choisis.
 why-dealer-opens = le donneur révèle les choix, quand tous ont choisi.

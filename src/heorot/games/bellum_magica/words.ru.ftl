@@ -243,7 +243,6 @@ reason-bellum = всё вместе стоит очков: { NUMBER($worth, maxi
 
 why-over = игра окончена.
 why-dealer = здесь действует только раздающий.
-why-no-such-move = такого действия нет.
 why-captain-drawn = первого капитана определяет жребий, до игры.
 why-goblins-dealt = гоблинов раздают, а не выбирают.
 why-dealer-opens = выбор раскрывает раздающий, когда выбрали все.
