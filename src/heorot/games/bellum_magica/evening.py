@@ -174,7 +174,7 @@ def reveal(s: Realm, card: int) -> None:
         s.up[slot] = card
         s.now[DECK_AT + is_most_evil(card)] -= 1
     if s.noting:
-        s.notes.add(REVEALED, EVERYONE, DEALER, 0, card, slot, 0, 0, 0, 0)
+        s.notes.add(REVEALED, EVERYONE, DEALER, 0, card, slot, step, 0, 0, 0)
     if step == REPLACING:
         s.now[SLOT] = 0
         go_on_hiring(s, s.now[SEAT])

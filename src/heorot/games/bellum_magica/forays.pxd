@@ -17,7 +17,7 @@ cpdef void send_scouts(Realm s) except *
 @cython.locals(seat=cython.int)
 cpdef void next_scout(Realm s) except *
 cpdef void miss_chest(Realm s, int seat) except *
-@cython.locals(seat=cython.int, kind=cython.int)
+@cython.locals(seat=cython.int, kind=cython.int, loot=cython.bint)
 cpdef void draw_chest(Realm s, int face) except *
 cpdef void ask_attack(Realm s, int seat) except *
 @cython.locals(seat=cython.int)

@@ -131,9 +131,10 @@ def draw_chest(s: Realm, face: int) -> None:
         put_chest(s, seat, face, 1 << seat)
         s.bag[face] -= 1
     if s.noting:
-        s.notes.add(DREW, EVERYONE if face == HIDDEN else BUT - seat, seat, 0, kind, 0, 0, 0, 0, 0)
+        loot = s.now[STEP] == LOOTING and kind == kind_due(s)
+        s.notes.add(DREW, EVERYONE if face == HIDDEN else BUT - seat, seat, 0, kind, 0, loot, 0, 0, 0)
         if face != HIDDEN:
-            s.notes.add(DRAWN, seat, seat, 0, kind, s.value[face], 0, 0, 0, 0)
+            s.notes.add(DRAWN, seat, seat, 0, kind, s.value[face], loot, 0, 0, 0)
     if s.now[STEP] == SCOUTING:
         s.now[SCOUTS] &= ~(1 << seat)
         next_scout(s)

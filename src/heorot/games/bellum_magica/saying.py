@@ -59,10 +59,19 @@ def said_of(note: Note) -> tuple[str, str, Args]:
         other, said = more(note)
         args |= said
         name = other or name
-    return name, CLAUSES.get(name, clause), args
+    by_note = CLAUSES.get(name)
+    return name, by_note(note) if by_note else clause, args
 
 
-CLAUSES = {"revealed-place": "MA-S3", "dawned-spells": "MA-D2", "ended-quiet": "MA-D12"}  # where it depends on the note
+CLAUSES: dict[str, Callable[[Note], str]] = {  # where it depends on the note
+    "revealed": lambda note: "MA-D11" if note.c == p.REPLACING else "MA-S4",
+    "revealed-place": lambda note: "MA-D12" if note.c == p.REFILLING else "MA-S3",
+    "dawned": lambda note: "MA-D12" if note.a > 1 else "MA-S5",
+    "dawned-spells": lambda note: "MA-D2",
+    "drew": lambda note: "MA-D7" if note.c else "MA-D4",
+    "drawn": lambda note: "MA-D7" if note.c else "MA-D4",
+    "ended-quiet": lambda note: "MA-D12",
+}
 
 
 def castle(note: Note) -> tuple[str, Args]:

@@ -114,7 +114,7 @@ DEEDS: dict[int, tuple[Deed, range]] = {  # by the kind of move, with what it ma
     p.PLACE: (PLACING, range(1, p.WAYS + 1)),
     p.ATTACK: (ATTACKING, range(p.PLACE_AT, p.N_CARDS)),
     p.RAID: (RAIDING, range(p.CASTLE_AT, p.GOBLIN_AT)),
-    p.STEAL: (STEALING, range(1, p.LOW + 1)),
+    p.STEAL: (STEALING, range(1, p.MOST_CHESTS + 1)),
     p.HIRE: (HIRING, range(p.EVIL_AT, p.PLACE_AT)),
     p.HIRE + 1: (HIRING, range(p.EVIL_AT, p.PLACE_AT)),
     p.HIRE + 2: (HIRING_FOR_GLYPHS, range(p.EVIL_AT, p.PLACE_AT)),
