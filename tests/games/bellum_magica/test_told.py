@@ -65,7 +65,7 @@ def walk(players: int, options: dict[str, Any], parts: Parts, seed: int) -> Iter
     rng, moves = Rng(seed), Moves(state.room())
     while state.actor != NOBODY:
         before = state.copy()
-        notes = state.keep_notes()
+        events = state.keep_events()
         if state.actor == DEALER:
             state.apply(state.deal(rng, moves))
         else:
@@ -73,7 +73,7 @@ def walk(players: int, options: dict[str, Any], parts: Parts, seed: int) -> Iter
             seat = actors[rng.below(len(actors))]
             state.fill(moves, seat)
             state.apply(moves[rng.below(len(moves))], seat)
-        yield before, state, [GAME.say(note, state) for note in notes]
+        yield before, state, [GAME.say(event, state) for event in events]
 
 
 def poor() -> Parts:

@@ -58,14 +58,13 @@ from heorot.games.bellum_magica.parts import (
     STEP,
     SWORD,
     SYMBOLS,
+    THIRD,
     TOTAL_AT,
     UP_AT,
     VALUE_AT,
     WHERE_AT,
     WOOD,
 )
-
-THIRD = SYMBOLS // 2  # the symbols of one side
 
 
 class Realm(State):

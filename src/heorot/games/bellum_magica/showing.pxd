@@ -10,8 +10,6 @@ cdef int THE_TAVERN, THIEF, UP, VICTIM, OK
 
 cpdef show_card(Realm s, int card)
 cpdef show_place(Realm s, int card)
-@cython.locals(at=cython.int)
-cpdef dict gain_today(Realm s, int card, int side)
 @cython.locals(symbol=cython.int, n=cython.int, face=cython.int)
 cpdef dict gain_in_all(Realm s, int card, int side)
 cpdef dict gain_a_day(Realm s, int card, int side)

@@ -81,14 +81,6 @@ def show_place(s: Realm, card: int) -> PlaceView:
     return PlaceView(CARDS[card], kind, s.shield[card], s.magic[card], loot_of(s, card), SOURCES[s.source[card]])
 
 
-def gain_today(s: Realm, card: int, side: int) -> dict[str, int]:
-    """Return what one side of a creature brings with the active line."""
-    if s.now[FACE] == 0:
-        return {}
-    at = card * PRINT + (s.now[FACE] - 1) * SYMBOLS
-    return {SIGNS[symbol]: s.printed[at + symbol] for symbol in range(3 * side, 3 * side + 3) if s.printed[at + symbol]}
-
-
 def gain_in_all(s: Realm, card: int, side: int) -> dict[str, int]:
     """Return what one side of a creature brings on all six faces together."""
     found = {}
@@ -123,8 +115,8 @@ def show_hires(s: Realm) -> tuple[HireView | None, ...]:
             continue
         found.append(
             HireView(
-                show_card(s, card), "most_evil" if is_most_evil(card) else "evil", gain_today(s, card, LEFT), gain_today(s, card, RIGHT),
-                gain_a_day(s, card, LEFT), gain_a_day(s, card, RIGHT), costs_of(card),
+                show_card(s, card), "most_evil" if is_most_evil(card) else "evil", gain_a_day(s, card, LEFT), gain_a_day(s, card, RIGHT),
+                costs_of(card),
             )
         )  # fmt: skip
     return tuple(found)

@@ -46,12 +46,10 @@ class PlaceView:
 
 @dataclass(slots=True)
 class HireView:
-    """A creature face up: what each side of it brings today (empty before the roll), and per day on average; the ways to pay."""
+    """A creature face up: what each side of it brings per day on average; the ways to pay."""
 
     card: CardView
     deck: str
-    today_left: dict[str, int]
-    today_right: dict[str, int]
     mean_left: dict[str, float]
     mean_right: dict[str, float]
     costs: tuple[dict[str, int], ...]
