@@ -7,7 +7,7 @@ from typing import Any
 
 from heorot.core.errors import InvalidMove
 from heorot.core.events import events_of
-from heorot.core.game import Game, Names, Preview
+from heorot.core.game import Game, Names
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import fitting, named, not_a_move, only
 from heorot.core.options import Option, Value
@@ -16,7 +16,6 @@ from heorot.core.reading import need, no_more_than
 from heorot.core.vocabulary import ACTING, HIDDEN
 from heorot.games.bellum_magica import box, events, picture, position, why
 from heorot.games.bellum_magica import parts as p
-from heorot.games.bellum_magica.foretelling import foretold
 from heorot.games.bellum_magica.judge import BellumJudge
 from heorot.games.bellum_magica.legal import loot_bearers
 from heorot.games.bellum_magica.muster import begin_castles
@@ -252,12 +251,6 @@ class BellumTable(Game[Bellum]):
         return why.refusal(seen, move)
 
     # what is said and shown
-
-    def preview(self, seen: Bellum, move: int, seat: int = ACTING) -> Preview:
-        """Return what a move would do; of a hire also its income, of a reroll the chance that it helps."""
-        found = super().preview(seen, move, seat)
-        more = [self.say(event, seen) for event in foretold(seen, move)]
-        return Preview(found.points, (*found.sayings[:1], *more, *found.sayings[1:]))
 
     def view(self, seen: Bellum) -> View:
         """Return what can be shown of a seen state."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heorot.core.errors import IllegalMove, InvalidMove
-from heorot.core.game import Game, Names, Preview, Saying
+from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import ambiguous, folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.preview import Forecast, Open
 from heorot.core.reading import need, no_more_than
 from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN
@@ -19,9 +20,9 @@ from heorot.games.beowulf_movie import box, picture, position, why
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
 from heorot.games.beowulf_movie.judge import MovieJudge
-from heorot.games.beowulf_movie.legal import step_of
+from heorot.games.beowulf_movie.legal import can_act, step_of
 from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
-from heorot.games.beowulf_movie.scoring import turn_down
+from heorot.games.beowulf_movie.scoring import standing, turn_down
 from heorot.games.beowulf_movie.showing import CELL_NAMES, Outlook, counted, show_cells, show_seats, show_sum, show_sums, tile_name
 from heorot.games.beowulf_movie.views import View
 
@@ -423,18 +424,38 @@ class MovieTable(Game[Movie]):
             args |= {"now": signed(note.c), "worst": signed(note.d), "best": signed(note.e)}
         return Saying(Message(f"note-{name}", args), clause, note, PARTS.get(note.what, "deed"))
 
-    def preview(self, seen: Movie, move: int, seat: int = ACTING) -> Preview:
-        """Return what a move would do; of a figure also what it would score now, at worst and at best."""
-        found = super().preview(seen, move, seat)
+    def tally(self, state: Movie, seat: int) -> int:
+        """Return a seat's saga points, with what its figures on the board would score as things stand (BM-E2)."""
+        return state.score(seat) + (0 if state.over else standing(state, seat))
+
+    def open_after(self, after: Movie, seat: int) -> Open:
+        """Return what a preview stops at: also where hidden hands decide whether the next seat can do anything (BM-T4)."""
+        if after.actor >= 0 and after.now[p.STEP] == p.TURN and not can_act(after, after.actor):
+            return "hidden"
+        return super().open_after(after, seat)
+
+    def forecasts(self, seen: Movie, move: int, seat: int) -> tuple[Forecast, ...]:
+        """Return of a figure what it would score now, at worst and at best."""
         figure, cell = (move >> p.SHIFT) - p.PLACE, move & p.LOW
         if not 0 < figure <= 4:
-            return found
+            return ()
         copy = seen.copy()
         turn_down(copy, False)
         sums = show_sum(copy, Outlook(copy), cell)
         i = figure - 1
-        note = Note(p.FORECAST, EVERYONE, seen.now[p.SEAT], 0, figure, cell, sums.now[i], sums.worst[i], sums.best[i], 0)
-        return Preview(found.points, (found.sayings[0], self.say(note, seen), *found.sayings[1:]))
+        note = Note(p.FORECAST, EVERYONE, seat, 0, figure, cell, sums.now[i], sums.worst[i], sums.best[i], 0)
+        now, worst, best = sums.now[i], sums.worst[i], sums.best[i]
+
+        def holds(before: Movie, after: Movie, said: Sequence[Saying]) -> bool:
+            """Whether the figure stood so right after the move, and scored within the bounds in the end, if it was not moved."""
+            placed = before.copy()
+            placed.apply(move, seat)
+            told = [one.message.args for one in said if one.message.id in ("note-scored", "note-scored-horns")]
+            scored = [args["points"] for args in told if (args["seat"], args["cell"]) == (seat, CELL_NAMES[cell])]
+            within = all(worst <= points <= best for points in scored if isinstance(points, int))
+            return within and self.tally(placed, seat) - self.tally(before, seat) == now
+
+        return (Forecast(self.say(note, seen), holds, act_ended),)
 
     def view(self, seen: Movie) -> View:
         """Return what can be shown of a seen state."""
@@ -514,6 +535,11 @@ def tile_args(key: str, state: Movie, kind: int) -> dict[str, Argument]:
         name = "boon" if value > 0 else "peril" if value < 0 else "tile"
     said = f"\u00a0{signed(value)}" if value or name == "tile" else ""
     return {key or "tile": name, f"{key}{'-' if key else ''}value": said, f"{key}{'-' if key else ''}kind": tile_name(state, kind)}
+
+
+def act_ended(before: Movie, now: Movie) -> bool:
+    """The moment when the act of a move is scored."""
+    return bool(now.now[p.ACT] != before.now[p.ACT])
 
 
 def line_said(note: Note, args: dict[str, Argument]) -> tuple[str, dict[str, Argument]]:
