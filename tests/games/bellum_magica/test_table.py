@@ -180,7 +180,7 @@ def test_every_move_of_the_alphabet_is_legal_or_has_a_clause() -> None:
 def said(state: Bellum, line: str) -> dict[str, dict[str, Any]]:
     """Return what a preview says, by the names of the messages."""
     preview = GAME.preview(state.seen_by(state.actor), GAME.parse(line, state))
-    return {saying.message.id: dict(saying.message.args) for saying in preview.sayings}
+    return {saying.message.id: dict(saying.message.args) for saying in preview.told}
 
 
 @pytest.mark.clause("MA-D11")
@@ -202,7 +202,7 @@ def test_a_hire_shows_its_income_on_each_side_on_average_and_nothing_of_today_wh
 def test_a_hire_shows_what_could_be_attacked_then() -> None:
     state = table("-|s", "-|-", step="hire", face=4, food=[2, 0], hires=HIRES, places={"tavern": "9 barrel", "barleywick": "3 wood"})
     preview = GAME.preview(state.seen_by(0), GAME.parse("hire Grubnose right", state))
-    reach = [saying.message.args for saying in preview.sayings if saying.message.id == "note-reach"]
+    reach = [saying.message.args for saying in preview.told if saying.message.id == "note-reach"]
     assert [(found["target"], found["faces"]) for found in reach] == [("barleywick", "4")]
     assert "note-reach" not in said(state, "hire Grubnose left")
 

@@ -3,16 +3,16 @@ cimport cython
 from heorot.games.bellum_magica.evening cimport ask_hire, finish
 from heorot.games.bellum_magica.legal cimport can_attack, loot_bearers
 from heorot.games.bellum_magica.muster cimport next_seat
-from heorot.games.bellum_magica.realm cimport Realm, active, kind_drawn, kind_due, learn, put_chest, shown_at, stack_for
+from heorot.games.bellum_magica.realm cimport Realm, active, kind_drawn, kind_due, learn, put_chest, scouts_of, shown_at, stack_for
 
-cdef int BUT, DEALER, EVERYONE, HIDDEN, ATTACKING, CAPTAIN, CHESTS_TO_END, DUE_AT, FOOD, GLYPH, GOLD, HIDE, IRON, KINDS
+cdef int BUT, DEALER, EVERYONE, HIDDEN, ATTACKING, CAPTAIN, CHESTS_TO_END, DUE_AT, FACE, FOOD, GLYPH, GOLD, HIDE, IRON, KINDS
 cdef int LOOT_BARREL, LOOT_CHEST, LOOTING, MAP, MOST_BARRELS, MOST_CHESTS, N_NAMED, N_ROW, N_SHOWN, NO_CARD, NO_KIND
 cdef int PLACE_AT, PRIZE, SCOUTING, SCOUTS, SEAT, SEEING, STACK_AT, STEALING, STEP, STIRRED, TAKEN_DOWN
 cdef int THE_TAVERN, VICTIM, WOOD
 
 @cython.locals(seat=cython.int, food=cython.int, glyphs=cython.int)
 cpdef void gather(Realm s) except *
-@cython.locals(most=cython.int, tied=cython.int, seat=cython.int, alone=cython.bint, maps=cython.int)
+@cython.locals(tied=cython.int, seat=cython.int, alone=cython.bint, maps=cython.int)
 cpdef void send_scouts(Realm s) except *
 @cython.locals(seat=cython.int)
 cpdef void next_scout(Realm s) except *

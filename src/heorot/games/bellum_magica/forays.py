@@ -27,6 +27,7 @@ from heorot.games.bellum_magica.parts import (
     CAPTAIN,
     CHESTS_TO_END,
     DUE_AT,
+    FACE,
     FOOD,
     GLYPH,
     GOLD,
@@ -60,7 +61,7 @@ from heorot.games.bellum_magica.parts import (
     VICTIM,
     WOOD,
 )
-from heorot.games.bellum_magica.realm import Realm, active, kind_drawn, kind_due, learn, put_chest, shown_at, stack_for
+from heorot.games.bellum_magica.realm import Realm, active, kind_drawn, kind_due, learn, put_chest, scouts_of, shown_at, stack_for
 
 # gathering and scouts
 
@@ -81,22 +82,15 @@ def gather(s: Realm) -> None:
 
 def send_scouts(s: Realm) -> None:
     """Most maps: an iron chest; a tie: a wooden one for each of the tied; no map: nothing (MA-D4)."""
-    most = 0
-    tied = 0
-    for seat in range(s.players):
-        maps = active(s, seat, MAP)
-        if maps > most:
-            most = maps
-            tied = 1 << seat
-        elif maps and maps == most:
-            tied |= 1 << seat
+    tied = scouts_of(s, s.now[FACE])
     alone = tied & (tied - 1) == 0
     s.now[SCOUTS] = tied
     s.now[PRIZE] = IRON if alone else WOOD
     if s.noting:
         for seat in range(s.players):
             if tied >> seat & 1:
-                s.tell(Scouted("MA-D4", seat, most) if alone else ScoutedTie("MA-D4", seat, most))
+                maps = active(s, seat, MAP)
+                s.tell(Scouted("MA-D4", seat, maps) if alone else ScoutedTie("MA-D4", seat, maps))
     next_scout(s)
 
 

@@ -28,6 +28,7 @@ from heorot.games.bellum_magica.parts import (
     MAGIC,
     MAGIC_AT,
     MAGICS_AT,
+    MAP,
     MOST_CHESTS,
     MOST_EVIL_AT,
     MOST_FACES,
@@ -147,6 +148,20 @@ def on_line(s: Realm, seat: int, face: int, symbol: int) -> int:
 def active(s: Realm, seat: int, symbol: int) -> int:
     """Return how many of a symbol a lord's active line has."""
     return on_line(s, seat, s.now[FACE], symbol)
+
+
+def scouts_of(s: Realm, face: int) -> int:
+    """Return the seats with the most maps on their line of a face, a bit each; none if nobody has a map (MA-D4)."""
+    most = 0
+    tied = 0
+    for seat in range(s.players):
+        maps = on_line(s, seat, face, MAP)
+        if maps > most:
+            most = maps
+            tied = 1 << seat
+        elif maps and maps == most:
+            tied |= 1 << seat
+    return tied
 
 
 def is_most_evil(card: int) -> bool:

@@ -12,6 +12,7 @@ from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import fitting, named, not_a_move, only
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
 from heorot.core.vocabulary import ACTING, HIDDEN
 from heorot.games.bellum_magica import box, events, picture, position, why
@@ -19,6 +20,7 @@ from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.judge import BellumJudge
 from heorot.games.bellum_magica.legal import loot_bearers
 from heorot.games.bellum_magica.muster import begin_castles
+from heorot.games.bellum_magica.preview import forecasts_of, gain_of, has_come, open_for, riches
 from heorot.games.bellum_magica.realm import kind_drawn, shown_at
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.games.bellum_magica.showing import (
@@ -251,6 +253,26 @@ class BellumTable(Game[Bellum]):
         return why.refusal(seen, move)
 
     # what is said and shown
+
+    def tally(self, state: Bellum, seat: int) -> int:
+        """Return what a seat's chests are worth: they are its points, which the end only counts (MA-E1)."""
+        return riches(state, seat)
+
+    def settled(self, before: Bellum, now: Bellum, seat: int) -> bool:
+        """Whether the chests have come that a seat's move of `before` brings."""
+        return has_come(before, now)
+
+    def gain(self, seen: Bellum, move: int, seat: int) -> Figure:
+        """Return what the chests are worth that a move brings its maker."""
+        return gain_of(seen, move, seat)
+
+    def open_after(self, after: Bellum, seat: int) -> Open:
+        """Return what a preview stops at: a draw, a question, others' choices, or what others hide."""
+        return open_for(after, seat) or super().open_after(after, seat)
+
+    def forecasts(self, seen: Bellum, move: int, seat: int) -> tuple[Forecast, ...]:
+        """Return of a hire what it brings and makes possible, of a reroll the chance that it helps."""
+        return forecasts_of(seen, move, self.say)
 
     def view(self, seen: Bellum) -> View:
         """Return what can be shown of a seen state."""

@@ -59,7 +59,8 @@ class HireView:
 class LineView:
     """A lord's line: what it adds up to, and what a day with it would bring as things lie now.
 
-    `scouts`: the chest its maps would bring ("iron", "wood" in a tie, or nothing). `best`: the attack that brings most, or nothing.
+    `scouts`: the chest its maps would bring ("iron", "wood" in a tie or where no iron one is left, or nothing). `best`: the attack that
+    brings most, or nothing.
     `worth`: all this in hundredths of a point (see the help, MA-D1); `better`: more than the active line's.
     """
 
