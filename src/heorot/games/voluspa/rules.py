@@ -11,6 +11,7 @@ from __future__ import annotations
 from struct import pack
 
 from heorot.core.message import Message
+from heorot.core.reasons import OK
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
@@ -33,7 +34,7 @@ from heorot.games.voluspa.events import (
     Stopped,
     Threw,
 )
-from heorot.games.voluspa.legal import fill_moves, landing_of, playable
+from heorot.games.voluspa.legal import fill_moves, landing_of, may_draw, playable
 from heorot.games.voluspa.parts import (
     BELIEF_AT,
     BYTES_AT,
@@ -71,7 +72,6 @@ from heorot.games.voluspa.parts import (
     STARTER,
     STOP,
     THROW,
-    TROLL,
     UNKNOWN,
 )
 from heorot.games.voluspa.scoring import points_for
@@ -159,7 +159,7 @@ class Voluspa(Board):
         """Whether a move may be legal: a tile may come from an unknown part of the hand, if there are such tiles unseen."""
         if seat == DEALER:
             hidden = self.now[ERRAND] >= HANDS and move == HIDDEN
-            known = 0 < move < KINDS and self.bag[move] > 0 and not (self.now[ERRAND] == START_TILE and move == TROLL)
+            known = 0 < move < KINDS and may_draw(self, move) == OK
             return FIRST <= move < FIRST + self.players if self.now[ERRAND] == FIRST_SEAT else hidden or known
         what = move >> SHIFT
         kind = JOTUN if what >= THROW else what or move - DISCARD
@@ -225,8 +225,8 @@ def fill_draws(s: Voluspa, m: Moves) -> int:
     n = 0
     total = 0
     for kind in range(1, KINDS):
-        weight = s.bag[kind]
-        if weight and not (s.now[ERRAND] == START_TILE and kind == TROLL):
+        if may_draw(s, kind) == OK:
+            weight = s.bag[kind]
             m.move[n] = kind
             m.weight[n] = weight
             n += 1
