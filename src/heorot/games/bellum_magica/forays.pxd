@@ -25,7 +25,7 @@ cpdef void next_attacker(Realm s) except *
 cpdef void stay(Realm s) except *
 @cython.locals(seat=cython.int, loot=cython.int, barrels=cython.int, room=cython.int, kind=cython.int)
 cpdef void attack(Realm s, int place) except *
-@cython.locals(food=cython.int, glyphs=cython.int, wood=cython.int, iron=cython.int, gold=cython.int)
+@cython.locals(loot=cython.int, food=cython.int, glyphs=cython.int, wood=cython.int, iron=cython.int, gold=cython.int)
 cpdef void tell_loot(Realm s, int place, int barrels) except *
 @cython.locals(i=cython.int)
 cpdef void discard(Realm s, int place) except *

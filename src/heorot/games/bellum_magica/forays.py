@@ -194,8 +194,13 @@ def attack(s: Realm, place: int) -> None:
 
 def tell_loot(s: Realm, place: int, barrels: int) -> None:
     """Tell what a place gives: as printed, but only so many barrels (MA-D7)."""
-    food, glyphs, _, wood, iron, gold = s.loot[(place - PLACE_AT) * len(LOOTS) : (place - PLACE_AT + 1) * len(LOOTS)]
-    if food or glyphs or barrels or wood or iron or gold:
+    loot = (place - PLACE_AT) * len(LOOTS)
+    food = s.loot[loot + FOOD]
+    glyphs = s.loot[loot + GLYPH]
+    wood = s.loot[loot + LOOT_CHEST]
+    iron = s.loot[loot + LOOT_CHEST + IRON]
+    gold = s.loot[loot + LOOT_CHEST + GOLD]
+    if food + glyphs + barrels + wood + iron + gold:
         s.tell(Took("MA-D7", s.now[SEAT], place, food, glyphs, barrels, wood, iron, gold))
     else:
         s.tell(TookNothing("MA-D7", s.now[SEAT], place))
