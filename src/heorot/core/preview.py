@@ -140,8 +140,8 @@ class Forecast:
     """
 
     saying: Saying
-    holds: Callable[[Any, Any, Sequence[Saying]], bool] = field(compare=False)
-    when: Callable[[Any, Any], bool] = field(default=at_once, compare=False)
+    holds: Callable[[Any, Any, Sequence[Saying]], bool] = field(compare=False, repr=False)
+    when: Callable[[Any, Any], bool] = field(default=at_once, compare=False, repr=False)
     odds: Fraction | None = None
 
 
