@@ -291,7 +291,7 @@ def test_wrong_odds_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
             return (Forecast(found.saying, found.holds, found.when, (found.odds or 0) * Fraction(4, 5)),)
 
         monkeypatch.setattr(type(fists), "forecasts", hopeful)
-        with pytest.raises(AssertionError, match=r"note-forecast: .* deviations"):
+        with pytest.raises(AssertionError, match=r"note-chance: .* deviations"):
             check_expectations(fists, 3, {}, games=10, worlds=20)
 
 

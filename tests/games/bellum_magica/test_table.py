@@ -9,6 +9,7 @@ import pytest
 
 from heorot.bots import Budget, make
 from heorot.core.errors import AmbiguousMove, BadPosition, HeorotError, IllegalMove, InvalidMove
+from heorot.core.game import plain
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import NOBODY
@@ -179,20 +180,21 @@ def test_every_move_of_the_alphabet_is_legal_or_has_a_clause() -> None:
 def said(state: Bellum, line: str) -> dict[str, dict[str, Any]]:
     """Return what a preview says, by the names of the messages."""
     preview = GAME.preview(state.seen_by(state.actor), GAME.parse(line, state))
-    return {saying.message.id: dict(saying.message.args) for saying in preview.sayings}
+    return {saying.message.id: dict(saying.message.args) for saying in preview.told}
 
 
 @pytest.mark.clause("MA-D11")
-def test_a_hire_shows_its_income_on_each_side_today_and_on_average() -> None:
-    """Grubnose: food on 1, 2 and 6; on the right a sword on 3 and 5, two on 4."""
+def test_a_hire_shows_its_income_on_each_side_on_average_and_nothing_of_today_whose_attacks_are_over() -> None:
+    """Grubnose: food on 1, 2 and 6; on the right a sword on 3 and 5, two on 4; 4 is active."""
     state = table("-|-", "-|-", step="hire", face=4, food=[2, 0], hires=HIRES, places={"barleywick": "2 wood", "hopshill": "1 food"})
     left = said(state, "hire Grubnose left")["note-income-left"]
-    assert (left["food"], left["mean-food"], left["today"]) == (0, 0.5, 0)
-    right = said(state, "hire Grubnose right")
-    assert (right["note-income-right"]["swords"], right["note-income-right"]["mean-swords"]) == (2, 0.67)
+    assert left == {"seat": 0, "creature": "grubnose", "food": 0.5, "glyphs": 0, "maps": 0}
+    right = said(state, "hire Grubnose right")["note-income-right"]
+    assert right == {"seat": 0, "creature": "grubnose", "swords": 0.67, "magic": 0, "thieves": 0}
     hire = GAME.view(state).hires[0]
     assert hire is not None
-    assert (hire.today_left, hire.today_right, hire.mean_left, hire.mean_right) == ({}, {"swords": 2}, {"food": 0.5}, {"swords": 0.67})
+    assert (hire.mean_left, hire.mean_right) == ({"food": 0.5}, {"swords": 0.67})
+    assert not [name for name in plain(hire) if "today" in name]
     assert hire.costs == ({"food": 2},)
 
 
@@ -200,7 +202,7 @@ def test_a_hire_shows_its_income_on_each_side_today_and_on_average() -> None:
 def test_a_hire_shows_what_could_be_attacked_then() -> None:
     state = table("-|s", "-|-", step="hire", face=4, food=[2, 0], hires=HIRES, places={"tavern": "9 barrel", "barleywick": "3 wood"})
     preview = GAME.preview(state.seen_by(0), GAME.parse("hire Grubnose right", state))
-    reach = [saying.message.args for saying in preview.sayings if saying.message.id == "note-reach"]
+    reach = [saying.message.args for saying in preview.told if saying.message.id == "note-reach"]
     assert [(found["target"], found["faces"]) for found in reach] == [("barleywick", "4")]
     assert "note-reach" not in said(state, "hire Grubnose left")
 

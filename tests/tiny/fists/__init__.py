@@ -20,8 +20,7 @@ from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
-from heorot.core.preview import Figure, Open, expected
-from heorot.core.preview import Forecast as Foretold
+from heorot.core.preview import Figure, Forecast, Open, expected
 from heorot.core.reading import need, no_more_than
 from heorot.core.reasons import OK, Reasons
 from heorot.core.result import Result, places_of
@@ -92,8 +91,8 @@ class Shone(Event):
     points: int
 
 
-class Forecast(Event):
-    """How likely a fist is to take the prize, in hundredths; never told by the rules."""
+class Chance(Event):
+    """How likely a fist is to take the prize, in percent: only a preview says it."""
 
     of: int
 
@@ -386,14 +385,14 @@ class Fists(Game[FistsState]):
         chance = self.chance(seen, move - CHOOSE, seat)
         return expected({0: 1 - chance, prize: chance})
 
-    def forecasts(self, seen: FistsState, move: int, seat: int) -> tuple[Foretold, ...]:
+    def forecasts(self, seen: FistsState, move: int, seat: int) -> tuple[Forecast, ...]:
         chance = self.chance(seen, move - CHOOSE, seat)
+        event = Chance("FI-1", seat, round(100 * chance))
 
         def takes(before: FistsState, now: FistsState, said: Sequence[Saying]) -> bool:
             return any(one.message.id == "note-took" and one.message.args["seat"] == seat for one in said)
 
-        said = self.say(Forecast("FI-1", seat, round(100 * chance)), seen)
-        return (Foretold(said, takes, lambda before, now: self.settled(before, now, seat), chance),)
+        return (Forecast(self.say(event, seen), takes, lambda before, now: self.settled(before, now, seat), chance),)
 
     def open_after(self, after: FistsState, seat: int) -> Open:
         return "others"

@@ -577,7 +577,7 @@ export type components = {
         };
         /**
          * BellumMagicaHireView
-         * @description A creature face up: what each side of it brings today (empty before the roll), and per day on average; the ways to pay.
+         * @description A creature face up: what each side of it brings per day on average; the ways to pay.
          */
         BellumMagicaHireView: {
             card: components["schemas"]["BellumMagicaCardView"];
@@ -591,18 +591,13 @@ export type components = {
             mean_right: {
                 [key: string]: number;
             };
-            today_left: {
-                [key: string]: number;
-            };
-            today_right: {
-                [key: string]: number;
-            };
         };
         /**
          * BellumMagicaLineView
          * @description A lord's line: what it adds up to, and what a day with it would bring as things lie now.
          *
-         *         `scouts`: the chest its maps would bring ("iron", "wood" in a tie, or nothing). `best`: the attack that brings most, or nothing.
+         *         `scouts`: the chest its maps would bring ("iron", "wood" in a tie or where no iron one is left, or nothing). `best`: the attack that
+         *         brings most, or nothing.
          *         `worth`: all this in hundredths of a point (see the help, MA-D1); `better`: more than the active line's.
          */
         BellumMagicaLineView: {
@@ -643,6 +638,344 @@ export type components = {
             mean: number;
             most: number;
             seat: number;
+        };
+        /** @description One thing to be said of a move of Bellum Magica. */
+        BellumMagicaSaying: {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-captained" | "note-sealed" | "note-paid-barrel" | "note-cast" | "note-let-be" | "note-no-chest" | "note-stayed" | "note-rested" | "note-ended" | "note-ended-quiet";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                castle: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-castle-dealt" | "note-castle-chosen";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                creature: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-goblin-dealt" | "note-revealed";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                creature: string;
+                other: string;
+                other_side: string;
+                seat: number;
+                side: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-placed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                place: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-revealed-place";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                day: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-dawned";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                day: number;
+                seat: number;
+                spells: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-dawned-spells";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                face: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-rolled";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                food: number;
+                glyphs: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-gathered";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                maps: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-scouted" | "note-scouted-tie";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drew";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drawn";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                barrels: number;
+                food: number;
+                glyphs: number;
+                gold: number;
+                iron: number;
+                place: string;
+                seat: number;
+                wood: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-took";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                place: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-took-nothing";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                barrels: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-lost-barrels";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                castle: string;
+                chests: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-raided";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                number: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-named";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                gold: number;
+                iron: number;
+                seat: number;
+                wood: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-robbed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-saw";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                bonus: string;
+                creature: string;
+                food: number;
+                glyphs: number;
+                seat: number;
+                side: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-hired";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                days: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-night";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                chests: number;
+                points: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-counted";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                creature: string;
+                food: number;
+                glyphs: number;
+                maps: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-income-left";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                creature: string;
+                magic: number;
+                seat: number;
+                swords: number;
+                thieves: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-income-right";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                creature: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-income-none";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                faces: string;
+                seat: number;
+                target: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-reach";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                count: number;
+                faces: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-chances";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-chances-none";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
         };
         /**
          * BellumMagicaSeatView
@@ -2255,6 +2588,7 @@ export type BellumMagicaHireView = components['schemas']['BellumMagicaHireView']
 export type BellumMagicaLineView = components['schemas']['BellumMagicaLineView'];
 export type BellumMagicaPlaceView = components['schemas']['BellumMagicaPlaceView'];
 export type BellumMagicaRowView = components['schemas']['BellumMagicaRowView'];
+export type BellumMagicaSaying = components['schemas']['BellumMagicaSaying'];
 export type BellumMagicaSeatView = components['schemas']['BellumMagicaSeatView'];
 export type BellumMagicaTargetView = components['schemas']['BellumMagicaTargetView'];
 export type BellumMagicaView = components['schemas']['BellumMagicaView'];

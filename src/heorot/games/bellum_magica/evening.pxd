@@ -5,9 +5,9 @@ from heorot.games.bellum_magica.legal cimport can_hire
 from heorot.games.bellum_magica.muster cimport next_seat
 from heorot.games.bellum_magica.realm cimport Realm, is_most_evil, join, wealth
 
-cdef int DEALER, EVERYONE, NOBODY, A_MAGIC_SHIELD, A_SHIELD, A_SPELL, CAPTAIN, COUNTED, DAWNED, DAY, DECK_AT, ENDED, EVIL_FOOD, FACE, FACE_UP, HIRED
-cdef int HIRING, KINGDOM_AT, MOST_EVIL_FOOD, MOST_EVIL_GLYPH, MOST_EVIL_GLYPHS, N_ROW, NIGHT, NO_CARD, OVER, PLACE_SLOT, QUIET, QUIET_DAYS, REFILLING
-cdef int REPLACING, RESTED, REVEALED, ROLLING, SEAT, SLOT, STEP, STIRRED
+cdef int DEALER, NOBODY, A_MAGIC_SHIELD, A_SHIELD, A_SPELL, CAPTAIN, DAY, DECK_AT, EVIL_FOOD, FACE, FACE_UP
+cdef int HIRING, KINGDOM_AT, MOST_EVIL_FOOD, MOST_EVIL_GLYPH, MOST_EVIL_GLYPHS, N_ROW, NO_CARD, OVER, PLACE_SLOT, QUIET, QUIET_DAYS, REFILLING
+cdef int REPLACING, ROLLING, SEAT, SLOT, STEP, STIRRED
 
 cpdef void ask_hire(Realm s, int seat) except *
 cpdef void go_on_hiring(Realm s, int seat) except *
@@ -22,6 +22,6 @@ cpdef void refill(Realm s) except *
 cpdef void begin_day(Realm s) except *
 @cython.locals(slot=cython.int, step=cython.int)
 cpdef void reveal(Realm s, int card) except *
-cpdef void finish(Realm s, int rich) except *
+cpdef void finish(Realm s, bint rich) except *
 @cython.locals(seat=cython.int, total=cython.int)
 cpdef void count_up(Realm s) except *

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import DEALER, EVERYONE, NOBODY
+from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.bellum_magica.dealing import next_sort
+from heorot.games.bellum_magica.events import (
+    Counted,
+    Dawned,
+    DawnedSpells,
+    Ended,
+    EndedQuiet,
+    Hired,
+    Night,
+    Rested,
+    Revealed,
+    RevealedPlace,
+)
 from heorot.games.bellum_magica.legal import can_hire
 from heorot.games.bellum_magica.muster import next_seat
 from heorot.games.bellum_magica.parts import (
@@ -11,22 +23,17 @@ from heorot.games.bellum_magica.parts import (
     A_SHIELD,
     A_SPELL,
     CAPTAIN,
-    COUNTED,
-    DAWNED,
     DAY,
     DECK_AT,
-    ENDED,
     EVIL_FOOD,
     FACE,
     FACE_UP,
-    HIRED,
     HIRING,
     KINGDOM_AT,
     MOST_EVIL_FOOD,
     MOST_EVIL_GLYPH,
     MOST_EVIL_GLYPHS,
     N_ROW,
-    NIGHT,
     NO_CARD,
     OVER,
     PLACE_SLOT,
@@ -34,8 +41,6 @@ from heorot.games.bellum_magica.parts import (
     QUIET_DAYS,
     REFILLING,
     REPLACING,
-    RESTED,
-    REVEALED,
     ROLLING,
     SEAT,
     SLOT,
@@ -80,7 +85,7 @@ def rest(s: Realm) -> None:
     """A seat hires no more (MA-D11)."""
     seat = s.now[SEAT]
     if s.noting:
-        s.notes.add(RESTED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Rested("MA-D11", seat))
     end_hiring(s, seat)
 
 
@@ -106,7 +111,7 @@ def hire(s: Realm, card: int, side: int, by_glyphs: bool) -> None:
     elif bonus == A_SPELL:
         s.ready[seat] += 1
     if s.noting:
-        s.notes.add(HIRED, EVERYONE, seat, 0, card, side, food, glyphs, bonus, 0)
+        s.tell(Hired("MA-D11", seat, card, side, food, glyphs, bonus))
     slot = 0
     while s.up[slot] != card:
         slot += 1
@@ -127,9 +132,9 @@ def end_day(s: Realm) -> None:
     s.now[QUIET] = 0 if s.now[STIRRED] else s.now[QUIET] + 1
     s.now[STIRRED] = 0
     if s.noting and s.now[QUIET] > 1:
-        s.notes.add(NIGHT, EVERYONE, NOBODY, 0, s.now[QUIET], 0, 0, 0, 0, 0)
+        s.tell(Night("MA-D12", NOBODY, s.now[QUIET]))
     if s.now[QUIET] >= QUIET_DAYS:
-        finish(s, 0)
+        finish(s, False)
     else:
         refill(s)
 
@@ -158,7 +163,10 @@ def begin_day(s: Realm) -> None:
     s.now[STEP] = ROLLING
     s.actor = DEALER
     if s.noting:
-        s.notes.add(DAWNED, EVERYONE, captain, 0, s.now[DAY], back, 0, 0, 0, 0)
+        if back:
+            s.tell(DawnedSpells("MA-D2", captain, s.now[DAY], back))
+        else:
+            s.tell(Dawned("MA-D12" if s.now[DAY] > 1 else "MA-S5", captain, s.now[DAY]))
 
 
 def reveal(s: Realm, card: int) -> None:
@@ -174,7 +182,10 @@ def reveal(s: Realm, card: int) -> None:
         s.up[slot] = card
         s.now[DECK_AT + is_most_evil(card)] -= 1
     if s.noting:
-        s.notes.add(REVEALED, EVERYONE, DEALER, 0, card, slot, 0, 0, 0, 0)
+        if slot == PLACE_SLOT:
+            s.tell(RevealedPlace("MA-D12" if step == REFILLING else "MA-S3", DEALER, card))
+        else:
+            s.tell(Revealed("MA-D11" if step == REPLACING else "MA-S4", DEALER, card))
     if step == REPLACING:
         s.now[SLOT] = 0
         go_on_hiring(s, s.now[SEAT])
@@ -190,12 +201,12 @@ def reveal(s: Realm, card: int) -> None:
         s.now[SLOT] += 1
 
 
-def finish(s: Realm, rich: int) -> None:
-    """The game is over; the chests are opened and counted (MA-D10, MA-E1)."""
+def finish(s: Realm, rich: bool) -> None:
+    """The game is over, by ten chests or by ten quiet days; the chests are opened and counted (MA-D10, MA-D12, MA-E1)."""
     s.now[STEP] = OVER
     s.actor = NOBODY
     if s.noting:
-        s.notes.add(ENDED, EVERYONE, NOBODY, 0, rich, 0, 0, 0, 0, 0)
+        s.tell(Ended("MA-D10", NOBODY) if rich else EndedQuiet("MA-D12", NOBODY))
     count_up(s)
 
 
@@ -206,4 +217,4 @@ def count_up(s: Realm) -> None:
         if total >= 0:
             s.points[seat] = total
             if s.noting:
-                s.notes.add(COUNTED, seat, seat, total, s.sizes[seat], 0, 0, 0, 0, 0)
+                s.tell(Counted("MA-E1", seat, seat, total, s.sizes[seat]))

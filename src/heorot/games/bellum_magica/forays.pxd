@@ -3,16 +3,16 @@ cimport cython
 from heorot.games.bellum_magica.evening cimport ask_hire, finish
 from heorot.games.bellum_magica.legal cimport can_attack, loot_bearers
 from heorot.games.bellum_magica.muster cimport next_seat
-from heorot.games.bellum_magica.realm cimport Realm, active, kind_drawn, kind_due, learn, put_chest, shown_at, stack_for
+from heorot.games.bellum_magica.realm cimport Realm, active, kind_drawn, kind_due, learn, put_chest, scouts_of, shown_at, stack_for
 
-cdef int BUT, DEALER, EVERYONE, HIDDEN, ATTACKING, CAPTAIN, CHESTS_TO_END, DRAWN, DREW, DUE_AT, FOOD, GATHERED, GLYPH, GOLD, HIDE, IRON, KINDS
-cdef int LOOT_BARREL, LOOT_CHEST, LOOTING, LOST_BARRELS, MAP, MOST_BARRELS, MOST_CHESTS, N_NAMED, N_ROW, N_SHOWN, NAMED, NO_CARD, NO_CHEST, NO_KIND
-cdef int PLACE_AT, PRIZE, RAIDED, ROBBED, SAW, SCOUTED, SCOUTING, SCOUTS, SEAT, SEEING, STACK_AT, STAYED, STEALING, STEP, STIRRED, TAKEN_DOWN
-cdef int THE_TAVERN, TOOK, VICTIM, WOOD
+cdef int BUT, DEALER, EVERYONE, HIDDEN, ATTACKING, CAPTAIN, CHESTS_TO_END, DUE_AT, FACE, FOOD, GLYPH, GOLD, HIDE, IRON, KINDS
+cdef int LOOT_BARREL, LOOT_CHEST, LOOTING, MAP, MOST_BARRELS, MOST_CHESTS, N_NAMED, N_ROW, N_SHOWN, NO_CARD, NO_KIND
+cdef int PLACE_AT, PRIZE, SCOUTING, SCOUTS, SEAT, SEEING, STACK_AT, STEALING, STEP, STIRRED, TAKEN_DOWN
+cdef int THE_TAVERN, VICTIM, WOOD
 
 @cython.locals(seat=cython.int, food=cython.int, glyphs=cython.int)
 cpdef void gather(Realm s) except *
-@cython.locals(most=cython.int, tied=cython.int, seat=cython.int, alone=cython.bint, maps=cython.int)
+@cython.locals(tied=cython.int, seat=cython.int, alone=cython.bint, maps=cython.int)
 cpdef void send_scouts(Realm s) except *
 @cython.locals(seat=cython.int)
 cpdef void next_scout(Realm s) except *
@@ -23,8 +23,10 @@ cpdef void ask_attack(Realm s, int seat) except *
 @cython.locals(seat=cython.int)
 cpdef void next_attacker(Realm s) except *
 cpdef void stay(Realm s) except *
-@cython.locals(seat=cython.int, loot=cython.int, barrels=cython.int, room=cython.int, kind=cython.int, taken=cython.int, chests=cython.int)
+@cython.locals(seat=cython.int, loot=cython.int, barrels=cython.int, room=cython.int, kind=cython.int)
 cpdef void attack(Realm s, int place) except *
+@cython.locals(loot=cython.int, food=cython.int, glyphs=cython.int, wood=cython.int, iron=cython.int, gold=cython.int)
+cpdef void tell_loot(Realm s, int place, int barrels) except *
 @cython.locals(i=cython.int)
 cpdef void discard(Realm s, int place) except *
 cpdef void draw_loot(Realm s) except *
@@ -35,8 +37,8 @@ cpdef void steal(Realm s, int i) except *
 @cython.locals(seat=cython.int, victim=cython.int, first=cython.int, number=cython.int, k=cython.int, kept=cython.int, i=cython.int, at=cython.int, code=cython.int)
 cpdef void carry_off(Realm s) except *
 @cython.locals(seat=cython.int, k=cython.int)
-cpdef void note_robbery(Realm s) except *
+cpdef void tell_robbery(Realm s) except *
 @cython.locals(seat=cython.int, at=cython.int)
 cpdef void see_chest(Realm s, int face) except *
-@cython.locals(rich=cython.int, seat=cython.int)
+@cython.locals(rich=cython.bint, seat=cython.int)
 cpdef void check_end(Realm s) except *

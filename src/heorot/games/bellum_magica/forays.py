@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from heorot.core.vocabulary import BUT, DEALER, EVERYONE, HIDDEN
 from heorot.games.bellum_magica.evening import ask_hire, finish
+from heorot.games.bellum_magica.events import (
+    Drawn,
+    Drew,
+    Gathered,
+    LostBarrels,
+    Named,
+    NoChest,
+    Raided,
+    Robbed,
+    Saw,
+    Scouted,
+    ScoutedTie,
+    Stayed,
+    Took,
+    TookNothing,
+)
 from heorot.games.bellum_magica.legal import can_attack, loot_bearers
 from heorot.games.bellum_magica.muster import next_seat
 from heorot.games.bellum_magica.parts import (
     ATTACKING,
     CAPTAIN,
     CHESTS_TO_END,
-    DRAWN,
-    DREW,
     DUE_AT,
+    FACE,
     FOOD,
-    GATHERED,
     GLYPH,
     GOLD,
     HIDE,
@@ -24,39 +38,30 @@ from heorot.games.bellum_magica.parts import (
     LOOT_CHEST,
     LOOTING,
     LOOTS,
-    LOST_BARRELS,
     MAP,
     MOST_BARRELS,
     MOST_CHESTS,
     N_NAMED,
     N_ROW,
     N_SHOWN,
-    NAMED,
     NO_CARD,
-    NO_CHEST,
     NO_KIND,
     PLACE_AT,
     PRIZE,
-    RAIDED,
-    ROBBED,
-    SAW,
-    SCOUTED,
     SCOUTING,
     SCOUTS,
     SEAT,
     SEEING,
     STACK_AT,
-    STAYED,
     STEALING,
     STEP,
     STIRRED,
     TAKEN_DOWN,
     THE_TAVERN,
-    TOOK,
     VICTIM,
     WOOD,
 )
-from heorot.games.bellum_magica.realm import Realm, active, kind_drawn, kind_due, learn, put_chest, shown_at, stack_for
+from heorot.games.bellum_magica.realm import Realm, active, kind_drawn, kind_due, learn, put_chest, scouts_of, shown_at, stack_for
 
 # gathering and scouts
 
@@ -70,29 +75,22 @@ def gather(s: Realm) -> None:
         s.food[seat] += food
         s.glyphs[seat] += glyphs
         if s.noting and food + glyphs:
-            s.notes.add(GATHERED, EVERYONE, seat, 0, food, glyphs, 0, 0, 0, 0)
+            s.tell(Gathered("MA-D3", seat, food, glyphs))
         seat = next_seat(s, seat)
     send_scouts(s)
 
 
 def send_scouts(s: Realm) -> None:
     """Most maps: an iron chest; a tie: a wooden one for each of the tied; no map: nothing (MA-D4)."""
-    most = 0
-    tied = 0
-    for seat in range(s.players):
-        maps = active(s, seat, MAP)
-        if maps > most:
-            most = maps
-            tied = 1 << seat
-        elif maps and maps == most:
-            tied |= 1 << seat
+    tied = scouts_of(s, s.now[FACE])
     alone = tied & (tied - 1) == 0
     s.now[SCOUTS] = tied
     s.now[PRIZE] = IRON if alone else WOOD
     if s.noting:
         for seat in range(s.players):
             if tied >> seat & 1:
-                s.notes.add(SCOUTED, EVERYONE, seat, 0, most, s.now[PRIZE], 0, 0, 0, 0)
+                maps = active(s, seat, MAP)
+                s.tell(Scouted("MA-D4", seat, maps) if alone else ScoutedTie("MA-D4", seat, maps))
     next_scout(s)
 
 
@@ -116,7 +114,7 @@ def next_scout(s: Realm) -> None:
 def miss_chest(s: Realm, seat: int) -> None:
     """No chest is left: nothing is taken (MA-D4)."""
     if s.noting:
-        s.notes.add(NO_CHEST, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(NoChest("MA-D4", seat))
 
 
 def draw_chest(s: Realm, face: int) -> None:
@@ -131,9 +129,10 @@ def draw_chest(s: Realm, face: int) -> None:
         put_chest(s, seat, face, 1 << seat)
         s.bag[face] -= 1
     if s.noting:
-        s.notes.add(DREW, EVERYONE if face == HIDDEN else BUT - seat, seat, 0, kind, 0, 0, 0, 0, 0)
+        clause = "MA-D7" if s.now[STEP] == LOOTING and kind == kind_due(s) else "MA-D4"  # of an empty stack the next lower kind
+        s.tell(Drew(clause, seat, EVERYONE if face == HIDDEN else BUT - seat, kind))
         if face != HIDDEN:
-            s.notes.add(DRAWN, seat, seat, 0, kind, s.value[face], 0, 0, 0, 0)
+            s.tell(Drawn(clause, seat, seat, kind, s.value[face]))
     if s.now[STEP] == SCOUTING:
         s.now[SCOUTS] &= ~(1 << seat)
         next_scout(s)
@@ -169,7 +168,7 @@ def next_attacker(s: Realm) -> None:
 def stay(s: Realm) -> None:
     """A seat attacks nothing (MA-D5)."""
     if s.noting:
-        s.notes.add(STAYED, EVERYONE, s.now[SEAT], 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Stayed("MA-D5", s.now[SEAT]))
     next_attacker(s)
 
 
@@ -184,15 +183,27 @@ def attack(s: Realm, place: int) -> None:
     barrels = s.loot[loot + LOOT_BARREL]
     room = MOST_BARRELS - s.barrels[seat]  # the rest is not taken (MA-D8)
     if s.noting:
-        taken = barrels if barrels < room else room
-        chests = s.loot[loot + LOOT_CHEST] | s.loot[loot + LOOT_CHEST + IRON] << 8 | s.loot[loot + LOOT_CHEST + GOLD] << 16
-        s.notes.add(TOOK, EVERYONE, seat, 0, place, s.loot[loot + FOOD], s.loot[loot + GLYPH], taken, chests, 0)
+        tell_loot(s, place, barrels if barrels < room else room)
         if barrels > room:
-            s.notes.add(LOST_BARRELS, EVERYONE, seat, 0, barrels - room, 0, 0, 0, 0, 0)
+            s.tell(LostBarrels("MA-D8", seat, barrels - room))
     s.barrels[seat] += barrels if barrels < room else room
     for kind in range(KINDS):
         s.now[DUE_AT + kind] = s.loot[loot + LOOT_CHEST + kind]
     draw_loot(s)
+
+
+def tell_loot(s: Realm, place: int, barrels: int) -> None:
+    """Tell what a place gives: as printed, but only so many barrels (MA-D7)."""
+    loot = (place - PLACE_AT) * len(LOOTS)
+    food = s.loot[loot + FOOD]
+    glyphs = s.loot[loot + GLYPH]
+    wood = s.loot[loot + LOOT_CHEST]
+    iron = s.loot[loot + LOOT_CHEST + IRON]
+    gold = s.loot[loot + LOOT_CHEST + GOLD]
+    if food + glyphs + barrels + wood + iron + gold:
+        s.tell(Took("MA-D7", s.now[SEAT], place, food, glyphs, barrels, wood, iron, gold))
+    else:
+        s.tell(TookNothing("MA-D7", s.now[SEAT], place))
 
 
 def discard(s: Realm, place: int) -> None:
@@ -232,7 +243,7 @@ def raid(s: Realm, castle: int) -> None:
     s.now[N_NAMED] = 0
     bearers = loot_bearers(s)
     if s.noting:
-        s.notes.add(RAIDED, EVERYONE, s.now[SEAT], 0, victim, castle, bearers, 0, 0, 0)
+        s.tell(Raided("MA-D9", s.now[SEAT], castle, bearers))
     if bearers < s.sizes[victim]:
         s.now[STEP] = STEALING
         return
@@ -248,7 +259,7 @@ def steal(s: Realm, i: int) -> None:
     s.now[N_NAMED] += 1
     if s.noting:
         victim = s.now[VICTIM]
-        s.notes.add(NAMED, EVERYONE, s.now[SEAT], 0, victim, i, s.kind[s.chests[victim * MOST_CHESTS + i - 1]], 0, 0, 0)
+        s.tell(Named("MA-D9", s.now[SEAT], i, s.kind[s.chests[victim * MOST_CHESTS + i - 1]]))
     if s.now[N_NAMED] == loot_bearers(s):
         carry_off(s)
 
@@ -276,7 +287,7 @@ def carry_off(s: Realm) -> None:
     s.sizes[victim] = kept
     s.shields[victim] += 1
     if s.noting:
-        note_robbery(s)
+        tell_robbery(s)
     for k in range(number):
         s.named[k] = 0
     s.now[N_SHOWN] = 0
@@ -284,13 +295,13 @@ def carry_off(s: Realm) -> None:
     s.actor = DEALER
 
 
-def note_robbery(s: Realm) -> None:
-    """Write down how many chests of each kind were stolen."""
+def tell_robbery(s: Realm) -> None:
+    """Tell how many chests of each kind were stolen (MA-D9)."""
     seat = s.now[SEAT]
     stolen = [0] * KINDS
     for k in range(s.now[N_NAMED]):
         stolen[s.kind[s.chests[seat * MOST_CHESTS + s.sizes[seat] - 1 - k]]] += 1
-    s.notes.add(ROBBED, EVERYONE, s.now[VICTIM], 0, seat, stolen[WOOD], stolen[IRON], stolen[GOLD], 0, 0)
+    s.tell(Robbed("MA-D9", s.now[VICTIM], stolen[WOOD], stolen[IRON], stolen[GOLD]))
 
 
 def see_chest(s: Realm, face: int) -> None:
@@ -300,7 +311,7 @@ def see_chest(s: Realm, face: int) -> None:
     if face != HIDDEN:
         learn(s, at, face)
         if s.noting:
-            s.notes.add(SAW, seat, seat, 0, s.kind[face], s.value[face], 0, 0, 0, 0)
+            s.tell(Saw("MA-D9", seat, seat, s.kind[face], s.value[face]))
     s.known[at] |= 1 << seat
     s.now[N_SHOWN] += 1
     if s.now[N_SHOWN] == s.now[N_NAMED]:
@@ -312,11 +323,11 @@ def see_chest(s: Realm, face: int) -> None:
 
 def check_end(s: Realm) -> None:
     """After all attacks: who has ten chests or more ends the game (MA-D10)."""
-    rich = 0
+    rich = False
     for seat in range(s.players):
         if s.sizes[seat] >= CHESTS_TO_END:
-            rich |= 1 << seat
+            rich = True
     if rich:
-        finish(s, rich)
+        finish(s, True)
     else:
         ask_hire(s, s.now[CAPTAIN])

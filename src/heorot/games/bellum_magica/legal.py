@@ -1,4 +1,7 @@
-"""What is legal in Bellum Magica: castles to choose, rerolls, attacks, chests to name, hires and what they cost."""
+"""What is legal in Bellum Magica: castles to choose, rerolls, attacks, chests to name, hires and what they cost.
+
+A check `may_…` returns OK or the reason against; the moves are written by the same checks that a refusal asks (why.py).
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from heorot.games.bellum_magica.parts import (
     DONE,
     EVIL_FOOD,
     FACE,
+    FACE_UP,
     GOBLIN_AT,
     HIRE,
     HIRING,
@@ -34,6 +38,7 @@ from heorot.games.bellum_magica.parts import (
     SPELL,
     STEAL,
     STEP,
+    TAKEN_DOWN,
     THE_TAVERN,
     THIEF,
     UNSEEN,
@@ -41,7 +46,34 @@ from heorot.games.bellum_magica.parts import (
     VICTIM,
     WAYS,
 )
-from heorot.games.bellum_magica.realm import Realm, active, can_rob, can_take, is_most_evil
+from heorot.games.bellum_magica.realm import (
+    Realm,
+    active,
+    defence,
+    is_most_evil,
+    magic_defence,
+    on_line,
+    overcomes,
+)
+from heorot.games.bellum_magica.reasons import (
+    CASTLE_TAKEN,
+    EVIL_COST,
+    EVIL_FOR_FOOD,
+    MOST_EVIL_COST,
+    NAMED_ALREADY,
+    NO_BARREL,
+    NO_CHESTS,
+    NO_SPELL,
+    NO_SUCH_CHEST,
+    NO_THIEF,
+    NOT_CAPTAIN,
+    NOT_FACE_UP,
+    NOT_TURNED_UP,
+    OK,
+    OWN_CASTLE,
+    PLACE_GONE,
+    TOO_WEAK,
+)
 
 
 def fill_moves(s: Realm, m: Moves) -> int:
@@ -62,11 +94,16 @@ def fill_moves(s: Realm, m: Moves) -> int:
     return fill_chests(s, m)
 
 
+def may_take_castle(s: Realm, card: int) -> int:
+    """Whether a castle may be chosen: nobody has it (MA-S1)."""
+    return OK if s.where[card] == UNSEEN else CASTLE_TAKEN
+
+
 def fill_castles(s: Realm, m: Moves) -> int:
-    """Write the castles that nobody has (MA-S1)."""
+    """Write the castles that may be chosen (MA-S1)."""
     n = 0
     for card in range(CASTLE_AT, GOBLIN_AT):
-        if s.where[card] == UNSEEN:
+        if may_take_castle(s, card) == OK:
             m.move[n] = CASTLE << SHIFT | card
             n += 1
     return n
@@ -75,24 +112,31 @@ def fill_castles(s: Realm, m: Moves) -> int:
 # the reroll round
 
 
-def has_spell(s: Realm, seat: int) -> bool:
-    """Whether a seat could use a spell: the captain, a ready one (MA-D2)."""
-    return seat == s.now[CAPTAIN] and s.ready[seat] > 0
+def may_pay_barrel(s: Realm, seat: int) -> int:
+    """Whether a seat may pay a barrel for another roll: it has one (MA-D1)."""
+    return OK if s.barrels[seat] > 0 else NO_BARREL
+
+
+def may_cast(s: Realm, seat: int) -> int:
+    """Whether a seat may use a spell: the captain, a ready one (MA-D2)."""
+    if seat != s.now[CAPTAIN]:
+        return NOT_CAPTAIN
+    return OK if s.ready[seat] > 0 else NO_SPELL
 
 
 def can_reroll(s: Realm, seat: int) -> bool:
     """Whether a seat is asked for a reroll: it has a barrel or a spell to use (MA-D1)."""
-    return s.barrels[seat] > 0 or has_spell(s, seat)
+    return may_pay_barrel(s, seat) == OK or may_cast(s, seat) == OK
 
 
 def fill_rerolls(s: Realm, m: Moves) -> int:
     """Write the ways to have the die rolled again, and to let it be (MA-D1)."""
     seat = s.now[SEAT]
     n = 0
-    if s.barrels[seat]:
+    if may_pay_barrel(s, seat) == OK:
         m.move[n] = SMALL << SHIFT | BARREL
         n += 1
-    if has_spell(s, seat):
+    if may_cast(s, seat) == OK:
         m.move[n] = SMALL << SHIFT | SPELL
         n += 1
     m.move[n] = SMALL << SHIFT | PASS
@@ -102,16 +146,34 @@ def fill_rerolls(s: Realm, m: Moves) -> int:
 # attacks
 
 
+def may_attack(s: Realm, seat: int, face: int, place: int) -> int:
+    """Whether a lord could take a place with this line: it lies on the table, and he is strong enough (MA-D6, MA-D7, MA-S3)."""
+    if s.where[place] != FACE_UP:
+        return PLACE_GONE if s.where[place] == TAKEN_DOWN else NOT_TURNED_UP
+    return OK if overcomes(s, seat, face, s.shield[place], s.magic[place]) else TOO_WEAK
+
+
+def may_raid(s: Realm, seat: int, face: int, victim: int) -> int:
+    """Whether a lord could rob another with this line: a thief, a chest to steal, and strength (MA-D6, MA-D9)."""
+    if victim == seat:
+        return OWN_CASTLE
+    if on_line(s, seat, face, THIEF) == 0:
+        return NO_THIEF
+    if s.sizes[victim] == 0:
+        return NO_CHESTS
+    return OK if overcomes(s, seat, face, defence(s, victim), magic_defence(s, victim)) else TOO_WEAK
+
+
 def can_attack(s: Realm, seat: int) -> bool:
     """Whether a seat could attack anything with the active line (MA-D5)."""
     face = s.now[FACE]
-    if can_take(s, seat, face, THE_TAVERN):
+    if may_attack(s, seat, face, THE_TAVERN) == OK:
         return True
     for i in range(s.now[N_ROW]):
-        if can_take(s, seat, face, s.row[i]):
+        if may_attack(s, seat, face, s.row[i]) == OK:
             return True
     for victim in range(s.players):  # noqa: SIM110  (a generator would not compile to a loop)
-        if can_rob(s, seat, face, victim):
+        if may_raid(s, seat, face, victim) == OK:
             return True
     return False
 
@@ -121,15 +183,15 @@ def fill_attacks(s: Realm, m: Moves) -> int:
     seat = s.now[SEAT]
     face = s.now[FACE]
     n = 0
-    if can_take(s, seat, face, THE_TAVERN):
+    if may_attack(s, seat, face, THE_TAVERN) == OK:
         m.move[n] = ATTACK << SHIFT | THE_TAVERN
         n += 1
     for i in range(s.now[N_ROW]):
-        if can_take(s, seat, face, s.row[i]):
+        if may_attack(s, seat, face, s.row[i]) == OK:
             m.move[n] = ATTACK << SHIFT | s.row[i]
             n += 1
     for victim in range(s.players):
-        if can_rob(s, seat, face, victim):
+        if may_raid(s, seat, face, victim) == OK:
             m.move[n] = RAID << SHIFT | s.castles[victim]
             n += 1
     m.move[n] = SMALL << SHIFT | PASS
@@ -144,12 +206,19 @@ def is_named(s: Realm, i: int) -> bool:
     return False
 
 
+def may_name(s: Realm, i: int) -> int:
+    """Whether a thief may name a chest of the victim, counted from 1: it is there, and no other thief has named it (MA-D9)."""
+    if i > s.sizes[s.now[VICTIM]]:
+        return NO_SUCH_CHEST
+    return NAMED_ALREADY if is_named(s, i) else OK
+
+
 def fill_chests(s: Realm, m: Moves) -> int:
     """Write the chests of the victim that no thief has named yet (MA-D9)."""
     n = 0
-    for i in range(s.sizes[s.now[VICTIM]]):
-        if not is_named(s, i + 1):
-            m.move[n] = STEAL << SHIFT | (i + 1)
+    for i in range(1, s.sizes[s.now[VICTIM]] + 1):
+        if may_name(s, i) == OK:
+            m.move[n] = STEAL << SHIFT | i
             n += 1
     return n
 
@@ -164,20 +233,27 @@ def loot_bearers(s: Realm) -> int:
 # hiring
 
 
-def can_pay(s: Realm, seat: int, card: int, glyphs: bool) -> bool:
+def may_pay(s: Realm, seat: int, card: int, glyphs: bool) -> int:
     """Whether a seat could pay for a creature: 2 food; if it is most evil 1 glyph and 4 food, or 3 glyphs (MA-D11)."""
     if not is_most_evil(card):
-        return not glyphs and s.food[seat] >= EVIL_FOOD
+        if glyphs:
+            return EVIL_FOR_FOOD
+        return OK if s.food[seat] >= EVIL_FOOD else EVIL_COST
     if glyphs:
-        return s.glyphs[seat] >= MOST_EVIL_GLYPHS
-    return s.glyphs[seat] >= MOST_EVIL_GLYPH and s.food[seat] >= MOST_EVIL_FOOD
+        return OK if s.glyphs[seat] >= MOST_EVIL_GLYPHS else MOST_EVIL_COST
+    return OK if s.glyphs[seat] >= MOST_EVIL_GLYPH and s.food[seat] >= MOST_EVIL_FOOD else MOST_EVIL_COST
+
+
+def may_hire(s: Realm, seat: int, card: int, glyphs: bool) -> int:
+    """Whether a seat could hire a creature: it lies face up, and can be paid for so (MA-D11)."""
+    return may_pay(s, seat, card, glyphs) if s.where[card] == FACE_UP else NOT_FACE_UP
 
 
 def can_hire(s: Realm, seat: int) -> bool:
-    """Whether a seat could pay for anything that lies face up (MA-D11)."""
+    """Whether a seat could hire anything that lies face up (MA-D11)."""
     for i in range(2 * UP):
         card = s.up[i]
-        if card != NO_CARD and (can_pay(s, seat, card, False) or can_pay(s, seat, card, True)):
+        if card != NO_CARD and (may_hire(s, seat, card, False) == OK or may_hire(s, seat, card, True) == OK):
             return True
     return False
 
@@ -191,7 +267,7 @@ def fill_hires(s: Realm, m: Moves) -> int:
         if card == NO_CARD:
             continue
         for glyphs in range(2):
-            if can_pay(s, seat, card, glyphs > 0):
+            if may_hire(s, seat, card, glyphs > 0) == OK:
                 m.move[n] = (HIRE + 2 * glyphs) << SHIFT | card
                 m.move[n + 1] = (HIRE + 2 * glyphs + 1) << SHIFT | card
                 n += 2

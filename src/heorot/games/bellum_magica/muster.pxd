@@ -2,8 +2,8 @@
 cimport cython
 from heorot.games.bellum_magica.realm cimport Realm, add_side, join
 
-cdef int DEALER, EVERYONE, CAPTAIN, CAPTAINED, CASTLING, CHOSE, DEALING, DEALT, DRAFTED, FACE_UP, GOBLINS_EACH, GOT_CASTLE, GOT_GOBLIN, HOW, LAYOUT
-cdef int NO_CARD, OPENING, OWNED, PLACE_SLOT, PLACED, PLACING, SEALED, SEAT, SLOT, STEP
+cdef int DEALER, CAPTAIN, CASTLING, DEALING, DEALT, DRAFTED, FACE_UP, GOBLINS_EACH, HOW, LAYOUT
+cdef int NO_CARD, OPENING, OWNED, PLACE_SLOT, PLACING, SEALED, SEAT, SLOT, STEP
 
 cpdef int next_seat(Realm s, int seat) except? -1
 cpdef int seat_before(Realm s, int seat) except? -1

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import DEALER, EVERYONE
+from heorot.core.vocabulary import DEALER
+from heorot.games.bellum_magica.events import Captained, CastleChosen, CastleDealt, GoblinDealt, Placed, Sealed
 from heorot.games.bellum_magica.parts import (
     CAPTAIN,
-    CAPTAINED,
     CASTLING,
-    CHOSE,
     DEALING,
     DEALT,
     DRAFTED,
     FACE_UP,
     GOBLINS_EACH,
-    GOT_CASTLE,
-    GOT_GOBLIN,
     HOW,
     LAYOUT,
     NO_CARD,
     OPENING,
     OWNED,
     PLACE_SLOT,
-    PLACED,
     PLACING,
     SEALED,
     SEAT,
@@ -45,7 +41,7 @@ def name_captain(s: Realm, seat: int) -> None:
     """The first captain is known; castles come next (MA-S5, MA-S1)."""
     s.now[CAPTAIN] = seat
     if s.noting:
-        s.notes.add(CAPTAINED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Captained("MA-S5", seat))
     begin_castles(s)
 
 
@@ -65,7 +61,7 @@ def take_castle(s: Realm, card: int) -> None:
     add_side(s, seat, card, 0)
     add_side(s, seat, card, 1)
     if s.noting:
-        s.notes.add(GOT_CASTLE, EVERYONE, seat, 0, card, s.now[HOW] == DEALT, 0, 0, 0, 0)
+        s.tell(CastleDealt("MA-S1", seat, card) if s.now[HOW] == DEALT else CastleChosen("MA-S1", seat, card))
     if s.now[HOW] == DRAFTED:
         following = seat_before(s, seat)
         last = s.now[CAPTAIN]
@@ -89,7 +85,7 @@ def deal_goblin(s: Realm, card: int) -> None:
     s.dealt[at + second] = card
     s.where[card] = FACE_UP
     if s.noting:
-        s.notes.add(GOT_GOBLIN, EVERYONE, seat, 0, card, 0, 0, 0, 0, 0)
+        s.tell(GoblinDealt("MA-S1", seat, card))
     if not second:
         return
     s.now[SEAT] = next_seat(s, seat)
@@ -102,7 +98,7 @@ def choose_sides(s: Realm, seat: int, way: int) -> None:
     """A seat has chosen, sealed, where its goblins go; when all have, the dealer opens (MA-S2)."""
     s.sealed[seat] = way if way else SEALED
     if s.noting:
-        s.notes.add(CHOSE, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Sealed("MA-S2", seat))
     for other in range(s.players):
         if s.sealed[other] == 0:
             s.actor = other
@@ -123,7 +119,7 @@ def open_sides(s: Realm, way: int) -> None:
     s.dealt[GOBLINS_EACH * seat + 1] = NO_CARD
     s.sealed[seat] = 0
     if s.noting:
-        s.notes.add(PLACED, EVERYONE, seat, 0, first, (way - 1) >> 1, second, (way - 1) & 1, 0, 0)
+        s.tell(Placed("MA-S2", seat, first, (way - 1) >> 1, second, (way - 1) & 1))
     s.now[SEAT] = next_seat(s, seat)
     if s.now[SEAT] == s.now[CAPTAIN]:
         s.now[STEP] = LAYOUT

@@ -1,12 +1,16 @@
 """What a day with another face would bring a lord, as things lie now: counted by the rules' own functions, for views, previews and bots.
 
 A day's worth, in hundredths of a point (MA-D1 in the help): food 50, a glyph 100, a barrel there is room for 50, a chest the mean value of
-its kind in the box. Counted are what is gathered, the scouts' chest, and the best attack on what lies on the table now.
+its kind in the box. Counted are what is gathered, the scouts' chest, and the best attack on what lies on the table now, each chest of the
+kind that the stacks still give then.
 """
 
 from __future__ import annotations
 
+from heorot.games.bellum_magica.legal import may_attack, may_raid
+from heorot.games.bellum_magica.muster import next_seat
 from heorot.games.bellum_magica.parts import (
+    CAPTAIN,
     FACED,
     FACES,
     FOOD,
@@ -16,18 +20,19 @@ from heorot.games.bellum_magica.parts import (
     LOOT_BARREL,
     LOOT_CHEST,
     LOOTS,
-    MAP,
     MOST_BARRELS,
     MOST_FACES,
     N_ROW,
     NO_CARD,
     NO_KIND,
     PLACE_AT,
+    STACK_AT,
     THE_TAVERN,
     THIEF,
     WOOD,
 )
-from heorot.games.bellum_magica.realm import Realm, can_rob, can_take, of_kind, on_line, stack_for
+from heorot.games.bellum_magica.realm import Realm, of_kind, on_line, scouts_of, stack_for
+from heorot.games.bellum_magica.reasons import OK
 
 A_FOOD = 50
 A_GLYPH = 100
@@ -52,29 +57,55 @@ def chest_worth(s: Realm, kind: int) -> int:
 
 
 def prize_for(s: Realm, seat: int, face: int) -> int:
-    """Return the kind of chest that a lord's scouts would bring with a face, or NO_KIND (MA-D4)."""
-    maps = on_line(s, seat, face, MAP)
-    if maps == 0:
+    """Return the kind of chest that a lord's scouts would bring with a face, or NO_KIND; of few the captain's come first (MA-D4)."""
+    tied = scouts_of(s, face)
+    if not tied >> seat & 1:
         return NO_KIND
-    tied = False
-    for other in range(s.players):
-        if other != seat:
-            theirs = on_line(s, other, face, MAP)
-            if theirs > maps:
-                return NO_KIND
-            tied = tied or theirs == maps
-    return WOOD if tied else IRON
+    if tied & (tied - 1) == 0:
+        return stack_for(s, IRON)
+    left = s.now[STACK_AT + WOOD]
+    other = s.now[CAPTAIN]
+    while other != seat:
+        if tied >> other & 1:
+            left -= 1
+        other = next_seat(s, other)
+    return WOOD if left > 0 else NO_KIND
+
+
+def drawn_by_scouts(s: Realm, face: int, kind: int) -> int:
+    """Return how many chests of a kind all scouts together would draw with a face (MA-D4)."""
+    tied = scouts_of(s, face)
+    if tied & (tied - 1) == 0:
+        return 1 if tied and stack_for(s, IRON) == kind else 0
+    if kind != WOOD:
+        return 0
+    number = 0
+    for seat in range(s.players):
+        number += tied >> seat & 1
+    return number if number < s.now[STACK_AT + WOOD] else s.now[STACK_AT + WOOD]
 
 
 def loot_worth(s: Realm, seat: int, place: int) -> int:
     """Return what the loot of a place is worth to a lord (MA-D7, MA-D8)."""
+    return loot_after(s, seat, place, 0, 0)
+
+
+def loot_after(s: Realm, seat: int, place: int, iron: int, wood: int) -> int:
+    """Return the same when so many iron and wooden chests have been drawn before; an empty stack gives the next lower kind (MA-D4)."""
     at = (place - PLACE_AT) * len(LOOTS)
     room = MOST_BARRELS - s.barrels[seat]
     barrels = s.loot[at + LOOT_BARREL]
     found = s.loot[at + FOOD] * A_FOOD + s.loot[at + GLYPH] * A_GLYPH + (barrels if barrels < room else room) * A_BARREL
-    for kind in range(GOLD + 1):
-        if s.loot[at + LOOT_CHEST + kind]:
-            found += s.loot[at + LOOT_CHEST + kind] * chest_worth(s, kind)
+    due = 0
+    kind = GOLD
+    while kind >= WOOD:
+        due += s.loot[at + LOOT_CHEST + kind]
+        if due:
+            there = s.now[STACK_AT + kind] - (iron if kind == IRON else wood if kind == WOOD else 0)
+            taken = due if due < there else there
+            found += taken * mean_value(s, kind)
+            due -= taken
+        kind -= 1
     return found
 
 
@@ -96,18 +127,20 @@ def best_attack(s: Realm, seat: int, face: int) -> int:
     """Return the card of the attack that brings most with a face, a place or a lord's castle, or NO_CARD; its worth is left in `s.prey`."""
     best = NO_CARD
     s.prey = 0
-    if can_take(s, seat, face, THE_TAVERN):
+    iron = drawn_by_scouts(s, face, IRON)
+    wood = drawn_by_scouts(s, face, WOOD)
+    if may_attack(s, seat, face, THE_TAVERN) == OK:
         best = THE_TAVERN
-        s.prey = loot_worth(s, seat, THE_TAVERN)
+        s.prey = loot_after(s, seat, THE_TAVERN, iron, wood)
     for i in range(s.now[N_ROW]):
         place = s.row[i]
-        if can_take(s, seat, face, place):
-            worth = loot_worth(s, seat, place)
+        if may_attack(s, seat, face, place) == OK:
+            worth = loot_after(s, seat, place, iron, wood)
             if worth > s.prey or best == NO_CARD:
                 best = place
                 s.prey = worth
     for victim in range(s.players):
-        if can_rob(s, seat, face, victim):
+        if may_raid(s, seat, face, victim) == OK:
             worth = raid_worth(s, seat, face, victim)
             if worth > s.prey or best == NO_CARD:
                 best = s.castles[victim]
@@ -120,7 +153,7 @@ def day_worth(s: Realm, seat: int, face: int) -> int:
     found = on_line(s, seat, face, FOOD) * A_FOOD + on_line(s, seat, face, GLYPH) * A_GLYPH
     prize = prize_for(s, seat, face)
     if prize != NO_KIND:
-        found += chest_worth(s, prize)
+        found += mean_value(s, prize)
     best_attack(s, seat, face)
     return found + s.prey
 

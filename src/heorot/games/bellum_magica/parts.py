@@ -1,4 +1,4 @@
-"""The cards of Bellum Magica, the numbers of its moves and notes, and where each part of a state lies: never compiled."""
+"""The cards of Bellum Magica, the numbers of its moves, and where each part of a state lies: never compiled."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ SWORD = 3
 MAGIC = 4
 THIEF = 5
 SYMBOLS = 6
+THIRD = SYMBOLS // 2  # those of one side
 LETTERS = "fgmsxt"
 SIGNS = ("food", "glyphs", "maps", "swords", "magic", "thieves")
 FACES = 6
@@ -219,36 +220,3 @@ TOTAL_AT = VALUE_AT + CHEST_CODES  # chests of a face in the game
 PRINT_AT = TOTAL_AT + CHEST_CODES
 LABELS_AT = (BYTES_AT + PRINT_AT + PLACE_AT * PRINT + 7) & ~7  # of cards, in the block: what is shown, and no part of a position
 SIZE = (LABELS_AT + N_CARDS + 7) & ~7
-
-# The notes; after the name: what a ... f mean.
-CAPTAINED = 1
-GOT_CASTLE = 2  # card, whether the dealer gave it
-GOT_GOBLIN = 3  # card
-CHOSE = 4
-PLACED = 5  # card, side, card, side
-REVEALED = 6  # card, slot
-DAWNED = 7  # day, spells that came back
-ROLLED = 8  # face
-PAID_BARREL = 9
-CAST = 10
-LET_BE = 11
-GATHERED = 12  # food, glyphs
-SCOUTED = 13  # maps, kind of chest
-DREW = 14  # kind of chest
-DRAWN = 15  # kind, value: only for the seat
-NO_CHEST = 16
-TOOK = 17  # place, food, glyphs, barrels, chests (wooden ones, iron << 8, golden << 16)
-LOST_BARRELS = 18  # how many
-RAIDED = 19  # victim, castle, chests
-NAMED = 20  # victim, place in the row, kind
-ROBBED = 21  # thief, wooden chests, iron ones, golden ones: the victim gets a shield
-SAW = 22  # kind, value: only for the thief
-STAYED = 23
-HIRED = 24  # card, side, food, glyphs, bonus
-RESTED = 25
-NIGHT = 26  # quiet days
-ENDED = 27  # who has ten chests, a bit each; 0: ten quiet days
-COUNTED = 28  # chests: only for the seat
-INCOME = 29  # never written by the rules, what a preview says: card, side, today, on all faces together
-REACH = 30  # the same: card, side, places and castles that could be taken, by a bit for each face
-CHANCES = 31  # the same: faces that would help

@@ -16,11 +16,10 @@ from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.bellum_magica import box
 from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.dealing import next_sort
-from heorot.games.bellum_magica.legal import can_attack, can_hire, can_reroll, loot_bearers
+from heorot.games.bellum_magica.legal import can_attack, can_hire, can_reroll, loot_bearers, may_raid
 from heorot.games.bellum_magica.realm import (
     active,
     add_side,
-    can_rob,
     is_hidden,
     is_most_evil,
     join,
@@ -31,6 +30,7 @@ from heorot.games.bellum_magica.realm import (
     unseen_of,
     wealth,
 )
+from heorot.games.bellum_magica.reasons import OK
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.games.bellum_magica.showing import WAYS_SAID
 
@@ -371,7 +371,8 @@ def misdealt(s: Bellum) -> bool:
 
 def misled(s: Bellum) -> bool:
     """Whether the thieves could not be about to name a chest."""
-    if not can_rob(s, s.now[p.SEAT], s.now[p.FACE], s.now[p.VICTIM]) or active(s, s.now[p.SEAT], p.THIEF) >= s.sizes[s.now[p.VICTIM]]:
+    seat, victim = s.now[p.SEAT], s.now[p.VICTIM]
+    if may_raid(s, seat, s.now[p.FACE], victim) != OK or active(s, seat, p.THIEF) >= s.sizes[victim]:
         return True
     named = list(s.named[: s.now[p.N_NAMED]])
     return len(set(named)) < len(named) or len(named) >= loot_bearers(s)

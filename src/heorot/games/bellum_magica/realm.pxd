@@ -3,9 +3,9 @@ cimport cython
 from heorot.core.state cimport State
 
 cdef int BAG_AT, BARRELS_AT, BONUS_AT, BYTES_AT, CASTLES_AT, CHESTS_AT, DEALT_AT, DUE_AT, FACE, FACED, FACES, FOOD_AT, GLYPHS_AT, GOLD, GROUP_AT, HIDE
-cdef int INTS, KIND_AT, KNOWN_AT, LABELS_AT, LINES_AT, LOOT_AT, MAGIC, MAGIC_AT, MAGICS_AT, MOST_CHESTS, MOST_EVIL_AT, MOST_FACES, N_CARDS, N_NAMED, N_SHOWN, NAMED_AT
+cdef int INTS, KIND_AT, KNOWN_AT, LABELS_AT, LINES_AT, LOOT_AT, MAGIC, MAGIC_AT, MAGICS_AT, MAP, MOST_CHESTS, MOST_EVIL_AT, MOST_FACES, N_CARDS, N_NAMED, N_SHOWN, NAMED_AT
 cdef int NO_CARD, NO_KIND, OWNED, PLACE_AT, POINTS_AT, PRINT, PRINT_AT, PRIZE, READY_AT, ROW_AT, SCOUTING, SEALED_AT, SEAT, SHIELD_AT, SHIELDS_AT
-cdef int SIZE, SIZES_AT, SORT_AT, SOURCE_AT, SPENT_AT, STACK_AT, STEP, SWORD, SYMBOLS, THIEF, TOTAL_AT, UP_AT, VALUE_AT, WHERE_AT, WOOD, THIRD
+cdef int SIZE, SIZES_AT, SORT_AT, SOURCE_AT, SPENT_AT, STACK_AT, STEP, SWORD, SYMBOLS, TOTAL_AT, UP_AT, VALUE_AT, WHERE_AT, WOOD, THIRD
 
 cdef class Realm(State):
     cdef public int[::1] now, points, food, glyphs, shields, lines
@@ -19,6 +19,8 @@ cpdef void join(Realm s, int seat, int card, int side) except *
 cpdef void add_side(Realm s, int seat, int card, int side) except *
 cpdef int on_line(Realm s, int seat, int face, int symbol) except? -1
 cpdef int active(Realm s, int seat, int symbol) except? -1
+@cython.locals(most=cython.int, tied=cython.int, seat=cython.int, maps=cython.int)
+cpdef int scouts_of(Realm s, int face) except? -1
 cpdef bint is_most_evil(int card) noexcept
 cpdef int defence(Realm s, int seat) except? -1
 cpdef int magic_defence(Realm s, int seat) except? -1
@@ -26,8 +28,6 @@ cpdef int lacking_magic(int magic, int magic_shield) noexcept
 cpdef int lacking_swords(int swords, int magic, int shield, int magic_shield) noexcept
 @cython.locals(swords=cython.int, magic=cython.int)
 cpdef bint overcomes(Realm s, int seat, int face, int shield, int magic_shield) except -1
-cpdef bint can_take(Realm s, int seat, int face, int place) except -1
-cpdef bint can_rob(Realm s, int seat, int face, int victim) except -1
 cpdef int stack_for(Realm s, int kind) except? -1
 cpdef int kind_drawn(Realm s) except? -1
 @cython.locals(kind=cython.int)

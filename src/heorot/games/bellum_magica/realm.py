@@ -31,6 +31,7 @@ from heorot.games.bellum_magica.parts import (
     MAGIC,
     MAGIC_AT,
     MAGICS_AT,
+    MAP,
     MOST_CHESTS,
     MOST_EVIL_AT,
     MOST_FACES,
@@ -62,15 +63,13 @@ from heorot.games.bellum_magica.parts import (
     STEP,
     SWORD,
     SYMBOLS,
-    THIEF,
+    THIRD,
     TOTAL_AT,
     UP_AT,
     VALUE_AT,
     WHERE_AT,
     WOOD,
 )
-
-THIRD = SYMBOLS // 2  # the symbols of one side
 
 
 class Realm(State):
@@ -160,6 +159,20 @@ def active(s: Realm, seat: int, symbol: int) -> int:
     return on_line(s, seat, s.now[FACE], symbol)
 
 
+def scouts_of(s: Realm, face: int) -> int:
+    """Return the seats with the most maps on their line of a face, a bit each; none if nobody has a map (MA-D4)."""
+    most = 0
+    tied = 0
+    for seat in range(s.players):
+        maps = on_line(s, seat, face, MAP)
+        if maps > most:
+            most = maps
+            tied = 1 << seat
+        elif maps and maps == most:
+            tied |= 1 << seat
+    return tied
+
+
 def is_most_evil(card: int) -> bool:
     """Whether a creature is of the most evil deck."""
     return card >= MOST_EVIL_AT
@@ -195,18 +208,6 @@ def overcomes(s: Realm, seat: int, face: int, shield: int, magic_shield: int) ->
     swords = on_line(s, seat, face, SWORD)
     magic = on_line(s, seat, face, MAGIC)
     return lacking_magic(magic, magic_shield) == 0 and lacking_swords(swords, magic, shield, magic_shield) == 0
-
-
-def can_take(s: Realm, seat: int, face: int, place: int) -> bool:
-    """Whether a lord could take a place with this line (MA-D6)."""
-    return overcomes(s, seat, face, s.shield[place], s.magic[place])
-
-
-def can_rob(s: Realm, seat: int, face: int, victim: int) -> bool:
-    """Whether a lord could rob another with this line: a thief, a chest to steal, and strength (MA-D9)."""
-    if victim == seat or s.sizes[victim] == 0 or on_line(s, seat, face, THIEF) == 0:
-        return False
-    return overcomes(s, seat, face, defence(s, victim), magic_defence(s, victim))
 
 
 # chests

@@ -10,9 +10,9 @@ from heorot.games.bellum_magica.memory cimport deal_hidden, draws_blind, hide_fr
 from heorot.games.bellum_magica.muster cimport choose_sides, deal_goblin, name_captain, next_seat, open_sides, take_castle
 from heorot.games.bellum_magica.realm cimport Realm, wealth
 
-cdef int ACTING, DEALER, EVERYONE, HIDDEN, NOBODY, ATTACK, CAPTAIN, CAST, CASTLE, CASTLING, DEALING, DONE, FACE, FACE_UP, FACED, FACES, GOBLIN_AT
-cdef int GOBLINS_EACH, HIDE, HIRE, LET_BE, LOOTING, LOW, MOST_CHESTS, MOST_MOVES, N_CARDS, OPENING, PAID_BARREL, PASS, PLACING, RAID, REROLLING
-cdef int REVEAL, ROLL, ROLLED, ROLLING, SCOUTING, SEAT, SEEING, SHIFT, SPELL, STEAL, STEP, THE_TAVERN, UNSEEN
+cdef int ACTING, DEALER, HIDDEN, NOBODY, ATTACK, CAPTAIN, CASTLE, CASTLING, DEALING, DONE, FACE, FACE_UP, FACED, FACES, GOBLIN_AT
+cdef int GOBLINS_EACH, HIDE, HIRE, LOOTING, LOW, MOST_CHESTS, MOST_MOVES, N_CARDS, OPENING, PASS, PLACING, RAID, REROLLING
+cdef int REVEAL, ROLL, ROLLING, SCOUTING, SEAT, SEEING, SHIFT, SPELL, STEAL, STEP, THE_TAVERN, UNSEEN
 
 cdef class Bellum(Realm):
     cpdef int room(self) except -1

@@ -14,9 +14,10 @@ from heorot.core.message import Message
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
-from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN, NOBODY
+from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
 from heorot.games.bellum_magica.dealing import fill_draws
 from heorot.games.bellum_magica.evening import hire, rest, reveal
+from heorot.games.bellum_magica.events import Cast, LetBe, PaidBarrel, Rolled
 from heorot.games.bellum_magica.forays import attack, draw_chest, gather, raid, see_chest, stay, steal
 from heorot.games.bellum_magica.legal import can_reroll, fill_moves
 from heorot.games.bellum_magica.memory import (
@@ -33,7 +34,6 @@ from heorot.games.bellum_magica.muster import choose_sides, deal_goblin, name_ca
 from heorot.games.bellum_magica.parts import (
     ATTACK,
     CAPTAIN,
-    CAST,
     CASTLE,
     CASTLING,
     DEALING,
@@ -46,21 +46,18 @@ from heorot.games.bellum_magica.parts import (
     GOBLINS_EACH,
     HIDE,
     HIRE,
-    LET_BE,
     LOOTING,
     LOW,
     MOST_CHESTS,
     MOST_MOVES,
     N_CARDS,
     OPENING,
-    PAID_BARREL,
     PASS,
     PLACING,
     RAID,
     REROLLING,
     REVEAL,
     ROLL,
-    ROLLED,
     ROLLING,
     SCOUTING,
     SEAT,
@@ -231,7 +228,7 @@ def rolled(s: Bellum, face: int) -> None:
     """The die shows which line works today, unless somebody wants another roll (MA-D1)."""
     s.now[FACE] = face
     if s.noting:
-        s.notes.add(ROLLED, EVERYONE, s.now[CAPTAIN], 0, face, 0, 0, 0, 0, 0)
+        s.tell(Rolled("MA-D1", s.now[CAPTAIN], face))
     ask_round(s, s.now[CAPTAIN])
 
 
@@ -256,7 +253,7 @@ def ask_for_roll(s: Bellum, by: int) -> None:
     else:
         s.barrels[seat] -= 1
     if s.noting:
-        s.notes.add(CAST if by == SPELL else PAID_BARREL, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Cast("MA-D2", seat) if by == SPELL else PaidBarrel("MA-D1", seat))
     s.now[SEAT] = s.now[CAPTAIN]
     s.now[STEP] = ROLLING
     s.actor = DEALER
@@ -266,7 +263,7 @@ def let_be(s: Bellum) -> None:
     """A seat leaves the die as it lies (MA-D1)."""
     seat = s.now[SEAT]
     if s.noting:
-        s.notes.add(LET_BE, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(LetBe("MA-D1", seat))
     if next_seat(s, seat) == s.now[CAPTAIN]:
         gather(s)
     else:

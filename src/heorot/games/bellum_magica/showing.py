@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heorot.core.parts import SOURCES
 from heorot.games.bellum_magica.box import loot_of, side_text
-from heorot.games.bellum_magica.legal import is_named
+from heorot.games.bellum_magica.legal import is_named, may_attack, may_raid
 from heorot.games.bellum_magica.outlook import best_attack, day_worth, prize_for
 from heorot.games.bellum_magica.parts import (
     BONUSES,
@@ -52,8 +52,6 @@ from heorot.games.bellum_magica.parts import (
 )
 from heorot.games.bellum_magica.realm import (
     Realm,
-    can_rob,
-    can_take,
     defence,
     is_hidden,
     is_most_evil,
@@ -63,6 +61,7 @@ from heorot.games.bellum_magica.realm import (
     of_kind,
     on_line,
 )
+from heorot.games.bellum_magica.reasons import OK
 from heorot.games.bellum_magica.views import CardView, ChestView, CreatureView, HireView, LineView, PlaceView, RowView, SeatView, TargetView
 
 WAYS_SAID = ("", "left left", "left right", "right left", "right right")
@@ -80,14 +79,6 @@ def show_place(s: Realm, card: int) -> PlaceView:
     """Return a place."""
     kind = PLACE_KINDS[s.sort[card]]
     return PlaceView(CARDS[card], kind, s.shield[card], s.magic[card], loot_of(s, card), SOURCES[s.labels[card]])
-
-
-def gain_today(s: Realm, card: int, side: int) -> dict[str, int]:
-    """Return what one side of a creature brings with the active line."""
-    if s.now[FACE] == 0:
-        return {}
-    at = card * PRINT + (s.now[FACE] - 1) * SYMBOLS
-    return {SIGNS[symbol]: s.printed[at + symbol] for symbol in range(3 * side, 3 * side + 3) if s.printed[at + symbol]}
 
 
 def gain_in_all(s: Realm, card: int, side: int) -> dict[str, int]:
@@ -124,8 +115,8 @@ def show_hires(s: Realm) -> tuple[HireView | None, ...]:
             continue
         found.append(
             HireView(
-                show_card(s, card), "most_evil" if is_most_evil(card) else "evil", gain_today(s, card, LEFT), gain_today(s, card, RIGHT),
-                gain_a_day(s, card, LEFT), gain_a_day(s, card, RIGHT), costs_of(card),
+                show_card(s, card), "most_evil" if is_most_evil(card) else "evil", gain_a_day(s, card, LEFT), gain_a_day(s, card, RIGHT),
+                costs_of(card),
             )
         )  # fmt: skip
     return tuple(found)
@@ -164,14 +155,14 @@ def show_targets(s: Realm, seat: int) -> tuple[TargetView, ...]:
 
 def place_target(s: Realm, seat: int, place: int) -> TargetView:
     """Return a place as a lord's target."""
-    faces = tuple([face for face in range(1, FACES + 1) if can_take(s, seat, face, place)])
+    faces = tuple([face for face in range(1, FACES + 1) if may_attack(s, seat, face, place) == OK])
     swords, magic = lacking(s, seat, s.shield[place], s.magic[place])
     return TargetView(CARDS[place], False, swords, magic, False, False, faces)
 
 
 def castle_target(s: Realm, seat: int, victim: int) -> TargetView:
     """Return another lord's castle as a lord's target."""
-    faces = tuple([face for face in range(1, FACES + 1) if can_rob(s, seat, face, victim)])
+    faces = tuple([face for face in range(1, FACES + 1) if may_raid(s, seat, face, victim) == OK])
     swords, magic = lacking(s, seat, defence(s, victim), magic_defence(s, victim))
     thief = s.now[FACE] > 0 and on_line(s, seat, s.now[FACE], THIEF) == 0
     return TargetView(CARDS[s.castles[victim]], True, swords, magic, thief, s.sizes[victim] == 0, faces)

@@ -1,4 +1,4 @@
-"""Bellum Magica at the table: its options, its notation, what its notes say and what is shown of it."""
+"""Bellum Magica at the table: its options, its notation and what is shown of it."""
 
 from __future__ import annotations
 
@@ -6,24 +6,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heorot.core.errors import InvalidMove
-from heorot.core.game import Game, Names, Saying
+from heorot.core.events import events_of
+from heorot.core.game import Game, Names
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import fitting, named, not_a_move, only
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
-from heorot.core.preview import Preview
+from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
-from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, HIDDEN
-from heorot.games.bellum_magica import box, picture, position, why
+from heorot.games.bellum_magica import box, events, picture, position, why
 from heorot.games.bellum_magica import parts as p
-from heorot.games.bellum_magica.foretelling import foretold
 from heorot.games.bellum_magica.judge import BellumJudge
 from heorot.games.bellum_magica.legal import loot_bearers
 from heorot.games.bellum_magica.muster import begin_castles
+from heorot.games.bellum_magica.preview import forecasts_of, gain_of, has_come, open_for, riches
 from heorot.games.bellum_magica.realm import kind_drawn, shown_at
 from heorot.games.bellum_magica.rules import Bellum
-from heorot.games.bellum_magica.saying import NOTED, PARTS, said_of
 from heorot.games.bellum_magica.showing import (
     WAYS_SAID,
     show_card,
@@ -38,7 +37,7 @@ from heorot.games.bellum_magica.showing import (
 from heorot.games.bellum_magica.versions import LABELS, PROSE, VERSIONS
 from heorot.games.bellum_magica.views import View
 
-__all__ = ["NOTED", "VERBS", "BellumTable"]
+__all__ = ["VERBS", "BellumTable"]
 
 ON_CARDS = {  # verbs that name a card: the move, and the cards it may name
     "castle": (p.CASTLE, range(p.CASTLE_AT, p.GOBLIN_AT)),
@@ -83,6 +82,7 @@ class BellumTable(Game[Bellum]):
         Option("castles", p.HOWS, "dealt", "MA-S1"),
         Option("captain", ("drawn", "first-seat"), "drawn", "MA-S5"),
     )
+    events = events_of(events)
     benches = ((2, {}), (3, {}), (5, {}))
     words = {name: name.capitalize() for name in p.CARDS} | {word: word for word in VERBS}
 
@@ -253,21 +253,29 @@ class BellumTable(Game[Bellum]):
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
             raise self.no_move(move)
-        found = why.clause_against(seen, move)
-        return None if found is None else Refusal(found.clause, Message(f"why-{found.reason}", found.args))
+        return why.refusal(seen, move)
 
     # what is said and shown
 
-    def say(self, note: Note, state: Bellum) -> Saying:
-        """Return what to say of a note."""
-        name, clause, args = said_of(note)
-        return Saying(Message(f"note-{name}", args), clause, note, PARTS.get(note.what, "deed"))
+    def tally(self, state: Bellum, seat: int) -> int:
+        """Return what a seat's chests are worth: they are its points, which the end only counts (MA-E1)."""
+        return riches(state, seat)
 
-    def preview(self, seen: Bellum, move: int, seat: int = ACTING) -> Preview:
-        """Return what a move would do; of a hire also its income, of a reroll the chance that it helps."""
-        found = super().preview(seen, move, seat)
-        more = [self.say(note, seen) for note in foretold(seen, move)]
-        return Preview(found.points, (*found.sayings[:1], *more, *found.sayings[1:]))
+    def settled(self, before: Bellum, now: Bellum, seat: int) -> bool:
+        """Whether the chests have come that a seat's move of `before` brings."""
+        return has_come(before, now)
+
+    def gain(self, seen: Bellum, move: int, seat: int) -> Figure:
+        """Return what the chests are worth that a move brings its maker."""
+        return gain_of(seen, move, seat)
+
+    def open_after(self, after: Bellum, seat: int) -> Open:
+        """Return what a preview stops at: a draw, a question, others' choices, or what others hide."""
+        return open_for(after, seat) or super().open_after(after, seat)
+
+    def forecasts(self, seen: Bellum, move: int, seat: int) -> tuple[Forecast, ...]:
+        """Return of a hire what it brings and makes possible, of a reroll the chance that it helps."""
+        return forecasts_of(seen, move, self.say)
 
     def view(self, seen: Bellum) -> View:
         """Return what can be shown of a seen state."""

@@ -46,12 +46,10 @@ class PlaceView:
 
 @dataclass(slots=True)
 class HireView:
-    """A creature face up: what each side of it brings today (empty before the roll), and per day on average; the ways to pay."""
+    """A creature face up: what each side of it brings per day on average; the ways to pay."""
 
     card: CardView
     deck: str
-    today_left: dict[str, int]
-    today_right: dict[str, int]
     mean_left: dict[str, float]
     mean_right: dict[str, float]
     costs: tuple[dict[str, int], ...]
@@ -61,7 +59,8 @@ class HireView:
 class LineView:
     """A lord's line: what it adds up to, and what a day with it would bring as things lie now.
 
-    `scouts`: the chest its maps would bring ("iron", "wood" in a tie, or nothing). `best`: the attack that brings most, or nothing.
+    `scouts`: the chest its maps would bring ("iron", "wood" in a tie or where no iron one is left, or nothing). `best`: the attack that
+    brings most, or nothing.
     `worth`: all this in hundredths of a point (see the help, MA-D1); `better`: more than the active line's.
     """
 

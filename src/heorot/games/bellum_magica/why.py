@@ -1,155 +1,173 @@
-"""Why a move is not legal: the clause that forbids it. The rules themselves are asked, in the order a player would ask them."""
+"""Why a move is not legal: which step asks which check of legal.py, and what to answer where another step is on."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from typing import NamedTuple
 
-from heorot.core.message import Argument
+from heorot.core.message import Argument, Refusal
+from heorot.core.reasons import OK
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.bellum_magica import parts as p
-from heorot.games.bellum_magica.legal import can_pay, has_spell, is_named
-from heorot.games.bellum_magica.realm import active, defence, is_most_evil, lacking_magic, lacking_swords, magic_defence
+from heorot.games.bellum_magica import reasons as r
+from heorot.games.bellum_magica.legal import may_attack, may_cast, may_hire, may_name, may_pay_barrel, may_raid, may_take_castle
+from heorot.games.bellum_magica.realm import active, defence, lacking_magic, lacking_swords, magic_defence
 from heorot.games.bellum_magica.rules import Bellum
 
-
-@dataclass(frozen=True)
-class Reason:
-    """The clause, the message, and what it wants to know."""
-
-    clause: str
-    reason: str
-    args: dict[str, Argument] = field(default_factory=dict)
-
-
-FIRST = {  # what a seat must do at a step before anything else
-    p.CASTLING: Reason("MA-S1", "castle-first"),
-    p.PLACING: Reason("MA-S2", "place-first"),
-    p.REROLLING: Reason("MA-D1", "reroll-first"),
-    p.ATTACKING: Reason("MA-D5", "attack-first"),
-    p.STEALING: Reason("MA-D9", "steal-first"),
-    p.HIRING: Reason("MA-D11", "hire-first"),
+FIRST = {  # what a seat is asked at a step
+    p.CASTLING: r.CASTLE_FIRST,
+    p.PLACING: r.PLACE_FIRST,
+    p.REROLLING: r.REROLL_FIRST,
+    p.ATTACKING: r.ATTACK_FIRST,
+    p.STEALING: r.STEAL_FIRST,
+    p.HIRING: r.HIRE_FIRST,
 }
-DEALERS = {  # what only the dealer does
-    p.CAPTAIN_IS: Reason("MA-S5", "captain-drawn"),
-    p.GOBLIN: Reason("MA-S1", "goblins-dealt"),
-    p.OPENS: Reason("MA-S2", "dealer-opens"),
-    p.REVEAL: Reason("MA-S4", "dealer-reveals"),
-    p.ROLL: Reason("MA-D1", "dealer-rolls"),
-    p.CHEST: Reason("MA-S4", "chests-blind"),
+DUE = {  # what the dealer is about to do at a step
+    p.CAPTAINING: r.CAPTAIN_DUE,
+    p.CASTLING: r.CASTLES_DUE,
+    p.DEALING: r.GOBLINS_DUE,
+    p.OPENING: r.OPENING_DUE,
+    p.ROLLING: r.ROLL_DUE,
+    p.SCOUTING: r.SCOUTS_DUE,
+    p.LOOTING: r.LOOT_DUE,
+    p.SEEING: r.STOLEN_DUE,
+    p.REPLACING: r.REPLACEMENT_DUE,
+    p.REFILLING: r.REFILL_DUE,
+}
+DEALERS = {  # what only the dealer does; of places turned up see `reason_against`
+    p.CAPTAIN_IS: r.CAPTAIN_DRAWN,
+    p.GOBLIN: r.GOBLINS_DEALT,
+    p.OPENS: r.DEALER_OPENS,
+    p.REVEAL: r.CREATURES_REVEALED,
+    p.ROLL: r.DEALER_ROLLS,
+    p.CHEST: r.CHESTS_BLIND,
+}
+SET_UP = (p.CASTLING, p.PLACING)
+
+
+class Deed(NamedTuple):
+    """A kind of move: the steps that ask for it, the check then, the reason at other steps, and the steps whose own task comes first."""
+
+    steps: tuple[int, ...]
+    check: Callable[[Bellum, int], int]
+    otherwise: int
+    after: tuple[int, ...]
+
+
+def lord_of(s: Bellum, castle: int) -> int:
+    """Return the seat that has a castle, or NOBODY."""
+    return next((seat for seat in range(s.players) if s.castles[seat] == castle), NOBODY)
+
+
+def may_raid_castle(s: Bellum, castle: int) -> int:
+    """Whether the acting seat may raid a castle: somebody lives there (MA-D9), and all that a raid needs."""
+    victim = lord_of(s, castle)
+    return r.NOBODYS_CASTLE if victim == NOBODY else may_raid(s, s.now[p.SEAT], s.now[p.FACE], victim)
+
+
+def always(s: Bellum, which: int) -> int:
+    """Whether a move may be made that its step always allows: to pass, to be done, to place goblins."""
+    return OK
+
+
+def barrel(s: Bellum, which: int) -> int:
+    """Whether the acting seat may pay a barrel."""
+    return may_pay_barrel(s, s.now[p.SEAT])
+
+
+def spell(s: Bellum, which: int) -> int:
+    """Whether the acting seat may use a spell."""
+    return may_cast(s, s.now[p.SEAT])
+
+
+def attack(s: Bellum, place: int) -> int:
+    """Whether the acting seat may attack a place."""
+    return may_attack(s, s.now[p.SEAT], s.now[p.FACE], place)
+
+
+def for_food(s: Bellum, card: int) -> int:
+    """Whether the acting seat may hire a creature for food, or for food and a glyph."""
+    return may_hire(s, s.now[p.SEAT], card, False)
+
+
+def for_glyphs(s: Bellum, card: int) -> int:
+    """Whether the acting seat may hire a creature for glyphs alone."""
+    return may_hire(s, s.now[p.SEAT], card, True)
+
+
+ANY = tuple(FIRST)
+PASSING = Deed((p.REROLLING, p.ATTACKING), always, OK, ANY)
+ENDING = Deed((p.HIRING,), always, OK, ANY)
+PAYING = Deed((p.REROLLING,), barrel, r.NOT_NOW_REROLL, SET_UP)
+CASTING = Deed((p.REROLLING,), spell, r.NOT_NOW_REROLL, SET_UP)
+CHOOSING = Deed((p.CASTLING,), may_take_castle, r.CASTLE_FOR_GOOD, ())
+PLACING = Deed((p.PLACING,), always, r.PLACED_ALREADY, (p.CASTLING,))
+ATTACKING = Deed((p.ATTACKING,), attack, r.NOT_NOW_ATTACK, (*SET_UP, p.STEALING))
+RAIDING = Deed((p.ATTACKING,), may_raid_castle, r.NOT_NOW_ATTACK, (*SET_UP, p.STEALING))
+STEALING = Deed((p.STEALING,), may_name, r.NO_RAID, SET_UP)
+HIRING = Deed((p.HIRING,), for_food, r.NOT_NOW_HIRE, (*SET_UP, p.STEALING))
+HIRING_FOR_GLYPHS = HIRING._replace(check=for_glyphs)
+
+SMALL = {p.BARREL: PAYING, p.SPELL: CASTING, p.PASS: PASSING, p.DONE: ENDING}
+DEEDS: dict[int, tuple[Deed, range]] = {  # by the kind of move, with what it may name
+    p.CASTLE: (CHOOSING, range(p.CASTLE_AT, p.GOBLIN_AT)),
+    p.PLACE: (PLACING, range(1, p.WAYS + 1)),
+    p.ATTACK: (ATTACKING, range(p.PLACE_AT, p.N_CARDS)),
+    p.RAID: (RAIDING, range(p.CASTLE_AT, p.GOBLIN_AT)),
+    p.STEAL: (STEALING, range(1, p.MOST_CHESTS + 1)),
+    p.HIRE: (HIRING, range(p.EVIL_AT, p.PLACE_AT)),
+    p.HIRE + 1: (HIRING, range(p.EVIL_AT, p.PLACE_AT)),
+    p.HIRE + 2: (HIRING_FOR_GLYPHS, range(p.EVIL_AT, p.PLACE_AT)),
+    p.HIRE + 3: (HIRING_FOR_GLYPHS, range(p.EVIL_AT, p.PLACE_AT)),
 }
 
 
-def clause_against(s: Bellum, move: int) -> Reason | None:
-    """Return what forbids a move, or None: for every move of the alphabet exactly one of the two holds."""
+def reason_against(s: Bellum, move: int) -> int:
+    """Return the reason against a move, or OK: it is OK for the legal moves and for no others."""
+    step = s.now[p.STEP]
     if s.actor == NOBODY:
-        return Reason("MA-E1", "over")
-    what, which = move >> p.SHIFT, move & p.LOW
+        return r.OVER_BY_QUIET if s.now[p.QUIET] >= p.QUIET_DAYS else r.OVER_BY_CHESTS
     if s.actor == DEALER:
-        return None if move in s.legal() else DEALERS.get(what, Reason("MA-D1", "dealer"))
+        return OK if move in s.legal() else against_dealer(s)
+    what, which = move >> p.SHIFT, move & p.LOW
     if what in DEALERS:
-        return DEALERS[what]
+        return r.PLACES_REVEALED if what == p.REVEAL and which >= p.PLACE_AT else DEALERS[what]
+    deed = deed_of(what, which)
+    if deed is None:  # no move at all
+        return FIRST[step]
+    if step in deed.steps:
+        return deed.check(s, which)
+    return FIRST[step] if step in deed.after else deed.otherwise
+
+
+def against_dealer(s: Bellum) -> int:
+    """Return what the dealer is about to do."""
+    if s.now[p.STEP] == p.LAYOUT:
+        return r.PLACES_DUE if s.now[p.SLOT] == p.PLACE_SLOT else r.CREATURES_DUE
+    return DUE[s.now[p.STEP]]
+
+
+def deed_of(what: int, which: int) -> Deed | None:
+    """Return what kind of move a seat wants to make, or None if it is none."""
     if what == p.SMALL:
-        return against_small_move(s, which)
-    if what == p.CASTLE:
-        return against_castle(s, which)
-    if what == p.PLACE and which <= p.WAYS and which:
-        return None if s.now[p.STEP] == p.PLACING else against_step(s, Reason("MA-S2", "placed-already"))
-    if what == p.ATTACK and which >= p.PLACE_AT:
-        return against_attack(s, which)
-    if what == p.RAID and which < p.GOBLIN_AT:
-        return against_raid(s, which)
-    if what == p.STEAL and which:
-        return against_stealing(s, which)
-    if what >= p.HIRE and p.EVIL_AT <= which < p.PLACE_AT:
-        return against_hiring(s, which, what - p.HIRE >= 2)
-    return Reason("MA-D1", "no-such-move")
+        return SMALL.get(which)
+    deed, named = DEEDS.get(what, (None, range(0)))
+    return deed if which in named else None
 
 
-def against_step(s: Bellum, otherwise: Reason) -> Reason:
-    """What a seat must do first, where that comes before what it wants; else why it cannot."""
-    return FIRST[s.now[p.STEP]] if s.now[p.STEP] in (p.CASTLING, p.PLACING, p.STEALING) else otherwise
-
-
-def against_small_move(s: Bellum, which: int) -> Reason | None:
-    """What forbids a barrel, a spell, to pass or to be done."""
-    step, seat = s.now[p.STEP], s.now[p.SEAT]
-    if which == p.PASS:
-        return None if step in (p.REROLLING, p.ATTACKING) else FIRST[step]
-    if which == p.DONE:
-        return None if step == p.HIRING else FIRST[step]
-    if which not in (p.BARREL, p.SPELL):
-        return Reason("MA-D1", "no-such-move")
-    if step != p.REROLLING:
-        return against_step(s, Reason("MA-D1", "not-now-reroll"))
-    if which == p.BARREL:
-        return None if s.barrels[seat] else Reason("MA-D1", "no-barrel")
-    if has_spell(s, seat):
-        return None
-    return Reason("MA-D2", "not-captain") if seat != s.now[p.CAPTAIN] else Reason("MA-D2", "no-spell")
-
-
-def against_castle(s: Bellum, card: int) -> Reason | None:
-    """What forbids to choose a castle."""
-    if s.now[p.STEP] != p.CASTLING:
-        return Reason("MA-S1", "castle-for-good")
-    if card >= p.GOBLIN_AT:
-        return Reason("MA-D1", "no-such-move")
-    return None if s.where[card] == p.UNSEEN else Reason("MA-S1", "castle-taken")
-
-
-def too_weak(s: Bellum, shield: int, magic_shield: int) -> Reason | None:
-    """What the acting seat's active line lacks against these shields."""
+def lacking(s: Bellum, move: int) -> dict[str, Argument]:
+    """Return how many swords and magic swords the acting seat's active line lacks against a place or a castle."""
+    which = move & p.LOW
+    shield, magic_shield = s.shield[which], s.magic[which]
+    if move >> p.SHIFT == p.RAID:
+        victim = lord_of(s, which)
+        shield, magic_shield = defence(s, victim), magic_defence(s, victim)
     seat = s.now[p.SEAT]
-    magic = active(s, seat, p.MAGIC)
-    swords = lacking_swords(active(s, seat, p.SWORD), magic, shield, magic_shield)
-    magic = lacking_magic(magic, magic_shield)
-    return Reason("MA-D6", "too-weak", {"swords": swords, "magic": magic}) if swords or magic else None
+    swords, magic = active(s, seat, p.SWORD), active(s, seat, p.MAGIC)
+    return {"swords": lacking_swords(swords, magic, shield, magic_shield), "magic": lacking_magic(magic, magic_shield)}
 
 
-def against_attack(s: Bellum, place: int) -> Reason | None:
-    """What forbids to attack a place."""
-    if place >= p.N_CARDS:
-        return Reason("MA-D1", "no-such-move")
-    if s.now[p.STEP] != p.ATTACKING:
-        return against_step(s, Reason("MA-D5", "not-now-attack"))
-    if s.where[place] != p.FACE_UP:
-        return Reason("MA-D7", "place-not-there")
-    return too_weak(s, s.shield[place], s.magic[place])
-
-
-def against_raid(s: Bellum, castle: int) -> Reason | None:
-    """What forbids to raid a castle."""
-    if s.now[p.STEP] != p.ATTACKING:
-        return against_step(s, Reason("MA-D5", "not-now-attack"))
-    owners = [seat for seat in range(s.players) if s.castles[seat] == castle]
-    if not owners:
-        return Reason("MA-D9", "nobodys-castle")
-    if owners[0] == s.now[p.SEAT]:
-        return Reason("MA-D9", "own-castle")
-    if active(s, s.now[p.SEAT], p.THIEF) == 0:
-        return Reason("MA-D9", "no-thief")
-    if s.sizes[owners[0]] == 0:
-        return Reason("MA-D9", "no-chests")
-    return too_weak(s, defence(s, owners[0]), magic_defence(s, owners[0]))
-
-
-def against_stealing(s: Bellum, i: int) -> Reason | None:
-    """What forbids a thief to name a chest."""
-    if s.now[p.STEP] != p.STEALING:
-        return Reason("MA-D9", "no-raid")
-    if i > s.sizes[s.now[p.VICTIM]]:
-        return Reason("MA-D9", "no-such-chest")
-    return Reason("MA-D9", "named-already") if is_named(s, i) else None
-
-
-def against_hiring(s: Bellum, card: int, glyphs: bool) -> Reason | None:
-    """What forbids to hire a creature."""
-    if s.now[p.STEP] != p.HIRING:
-        return against_step(s, Reason("MA-D11", "not-now-hire"))
-    if card not in s.up[: 2 * p.UP]:
-        return Reason("MA-D11", "not-face-up")
-    if glyphs and not is_most_evil(card):
-        return Reason("MA-D11", "evil-for-food")
-    if can_pay(s, s.now[p.SEAT], card, glyphs):
-        return None
-    return Reason("MA-D11", "most-evil-cost") if is_most_evil(card) else Reason("MA-D11", "evil-cost")
+def refusal(s: Bellum, move: int) -> Refusal | None:
+    """Return the clause that forbids a move and what to say, or None if it is legal."""
+    reason = reason_against(s, move)
+    return r.REASONS.refusal(reason, lacking(s, move) if reason == r.TOO_WEAK else None)

@@ -42,7 +42,7 @@ note-sealed = { $seat } has decided where the goblins go
 note-placed = { $seat } puts { $creature } on the { $side ->
     [left] left
    *[right] right
-} and { $other } on the { $other-side ->
+} and { $other } on the { $other_side ->
     [left] left
    *[right] right
 }
@@ -157,56 +157,27 @@ note-counted = { $seat } opens { $chests ->
 }: { $points }
 
 # What a preview adds.
-note-income-left = today{ $today ->
-    [0] {" "}nothing
-   *[other] { $food ->
-        [0] {""}
-        [one] {" "}+{ $food } food
-       *[other] {" "}+{ $food } food
-    }{ $glyphs ->
-        [0] {""}
-        [one] {" "}+{ $glyphs } glyph
-       *[other] {" "}+{ $glyphs } glyphs
-    }{ $maps ->
-        [0] {""}
-        [one] {" "}+{ $maps } map
-       *[other] {" "}+{ $maps } maps
-    }
-}; per day on average{ $mean-food ->
+note-income-left = per day on average{ $food ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-food, maximumFractionDigits: 2) } food
-}{ $mean-glyphs ->
+   *[other] {" "}+{ NUMBER($food, maximumFractionDigits: 2) } food
+}{ $glyphs ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-glyphs, maximumFractionDigits: 2) } glyphs
-}{ $mean-maps ->
+   *[other] {" "}+{ NUMBER($glyphs, maximumFractionDigits: 2) } glyphs
+}{ $maps ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-maps, maximumFractionDigits: 2) } maps
+   *[other] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } maps
 }
-note-income-right = today{ $today ->
-    [0] {" "}nothing
-   *[other] { $swords ->
-        [0] {""}
-        [one] {" "}+{ $swords } sword
-       *[other] {" "}+{ $swords } swords
-    }{ $magic ->
-        [0] {""}
-        [one] {" "}+{ $magic } magic sword
-       *[other] {" "}+{ $magic } magic swords
-    }{ $thieves ->
-        [0] {""}
-        [one] {" "}+{ $thieves } thief
-       *[other] {" "}+{ $thieves } thieves
-    }
-}; per day on average{ $mean-swords ->
+note-income-right = per day on average{ $swords ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-swords, maximumFractionDigits: 2) } swords
-}{ $mean-magic ->
+   *[other] {" "}+{ NUMBER($swords, maximumFractionDigits: 2) } swords
+}{ $magic ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-magic, maximumFractionDigits: 2) } magic swords
-}{ $mean-thieves ->
+   *[other] {" "}+{ NUMBER($magic, maximumFractionDigits: 2) } magic swords
+}{ $thieves ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-thieves, maximumFractionDigits: 2) } thieves
+   *[other] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } thieves
 }
+note-income-none = it brings nothing on this side
 note-reach = then { $target-def } could be attacked with { $faces }
 note-chances = it helps with { $count } faces of six: { $faces }
 note-chances-none = no other face would bring more
@@ -223,7 +194,6 @@ reason-bellum = worth { NUMBER($worth, maximumFractionDigits: 1) } points, all i
 
 why-over = the game is over.
 why-dealer = here only the dealer acts.
-why-no-such-move = there is no such move.
 why-captain-drawn = the first captain is drawn by lot, before the game.
 why-goblins-dealt = goblins are dealt, not chosen.
 why-dealer-opens = the dealer opens the choices, when all have chosen.

@@ -42,7 +42,7 @@ note-sealed = { $seat } a décidé où vont les gobelins
 note-placed = { $seat } met { $creature } à { $side ->
     [left] gauche
    *[right] droite
-} et { $other } à { $other-side ->
+} et { $other } à { $other_side ->
     [left] gauche
    *[right] droite
 }
@@ -162,62 +162,33 @@ note-counted = { $seat } ouvre { $chests ->
 } : { $points }
 
 # Ce qu’un aperçu ajoute.
-note-income-left = aujourd’hui{ $today ->
-    [0] {" "}rien
-   *[other] { $food ->
-        [0] {""}
-        [one] {" "}+{ $food } nourriture
-       *[other] {" "}+{ $food } nourritures
-    }{ $glyphs ->
-        [0] {""}
-        [one] {" "}+{ $glyphs } glyphe
-       *[other] {" "}+{ $glyphs } glyphes
-    }{ $maps ->
-        [0] {""}
-        [one] {" "}+{ $maps } carte
-       *[other] {" "}+{ $maps } cartes
-    }
-} ; par jour en moyenne{ $mean-food ->
+note-income-left = par jour en moyenne{ $food ->
     [0] {""}
-    [one] {" "}+{ NUMBER($mean-food, maximumFractionDigits: 2) } nourriture
-   *[other] {" "}+{ NUMBER($mean-food, maximumFractionDigits: 2) } nourritures
-}{ $mean-glyphs ->
+    [one] {" "}+{ NUMBER($food, maximumFractionDigits: 2) } nourriture
+   *[other] {" "}+{ NUMBER($food, maximumFractionDigits: 2) } nourritures
+}{ $glyphs ->
     [0] {""}
-    [one] {" "}+{ NUMBER($mean-glyphs, maximumFractionDigits: 2) } glyphe
-   *[other] {" "}+{ NUMBER($mean-glyphs, maximumFractionDigits: 2) } glyphes
-}{ $mean-maps ->
+    [one] {" "}+{ NUMBER($glyphs, maximumFractionDigits: 2) } glyphe
+   *[other] {" "}+{ NUMBER($glyphs, maximumFractionDigits: 2) } glyphes
+}{ $maps ->
     [0] {""}
-    [one] {" "}+{ NUMBER($mean-maps, maximumFractionDigits: 2) } carte
-   *[other] {" "}+{ NUMBER($mean-maps, maximumFractionDigits: 2) } cartes
+    [one] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } carte
+   *[other] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } cartes
 }
-note-income-right = aujourd’hui{ $today ->
-    [0] {" "}rien
-   *[other] { $swords ->
-        [0] {""}
-        [one] {" "}+{ $swords } épée
-       *[other] {" "}+{ $swords } épées
-    }{ $magic ->
-        [0] {""}
-        [one] {" "}+{ $magic } épée magique
-       *[other] {" "}+{ $magic } épées magiques
-    }{ $thieves ->
-        [0] {""}
-        [one] {" "}+{ $thieves } voleur
-       *[other] {" "}+{ $thieves } voleurs
-    }
-} ; par jour en moyenne{ $mean-swords ->
+note-income-right = par jour en moyenne{ $swords ->
     [0] {""}
-    [one] {" "}+{ NUMBER($mean-swords, maximumFractionDigits: 2) } épée
-   *[other] {" "}+{ NUMBER($mean-swords, maximumFractionDigits: 2) } épées
-}{ $mean-magic ->
+    [one] {" "}+{ NUMBER($swords, maximumFractionDigits: 2) } épée
+   *[other] {" "}+{ NUMBER($swords, maximumFractionDigits: 2) } épées
+}{ $magic ->
     [0] {""}
-    [one] {" "}+{ NUMBER($mean-magic, maximumFractionDigits: 2) } épée magique
-   *[other] {" "}+{ NUMBER($mean-magic, maximumFractionDigits: 2) } épées magiques
-}{ $mean-thieves ->
+    [one] {" "}+{ NUMBER($magic, maximumFractionDigits: 2) } épée magique
+   *[other] {" "}+{ NUMBER($magic, maximumFractionDigits: 2) } épées magiques
+}{ $thieves ->
     [0] {""}
-    [one] {" "}+{ NUMBER($mean-thieves, maximumFractionDigits: 2) } voleur
-   *[other] {" "}+{ NUMBER($mean-thieves, maximumFractionDigits: 2) } voleurs
+    [one] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } voleur
+   *[other] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } voleurs
 }
+note-income-none = de ce côté, elle ne rapporte rien
 note-reach = nouvelle cible, { $target } : avec { $faces }
 note-chances = elle aide avec { $count ->
     [one] { $count } face
@@ -237,7 +208,6 @@ reason-bellum = en tout, cela vaut { NUMBER($worth, maximumFractionDigits: 1) } 
 
 why-over = la partie est finie.
 why-dealer = ici, seul le donneur agit.
-why-no-such-move = il n’y a pas de tel coup.
 why-captain-drawn = le premier capitaine est tiré au sort, avant la partie.
 why-goblins-dealt = les gobelins sont distribués, non choisis.
 why-dealer-opens = le donneur révèle les choix, quand tous ont choisi.

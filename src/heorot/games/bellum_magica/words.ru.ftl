@@ -42,7 +42,7 @@ note-sealed = { $seat } решает, куда лягут гоблины
 note-placed = { $seat } кладёт { $creature-acc } { $side ->
     [left] слева
    *[right] справа
-}, { $other-acc } { $other-side ->
+}, { $other-acc } { $other_side ->
     [left] слева
    *[right] справа
 }
@@ -169,60 +169,27 @@ note-counted = { $seat } открывает { $chests ->
 }: { $points }
 
 # Что добавляет предпросмотр.
-note-income-left = сегодня{ $today ->
-    [0] {" "}ничего
-   *[other] { $food ->
-        [0] {""}
-       *[other] {" "}+{ $food } пищи
-    }{ $glyphs ->
-        [0] {""}
-        [one] {" "}+{ $glyphs } глиф
-        [few] {" "}+{ $glyphs } глифа
-       *[other] {" "}+{ $glyphs } глифов
-    }{ $maps ->
-        [0] {""}
-        [one] {" "}+{ $maps } карточка
-        [few] {" "}+{ $maps } карточки
-       *[other] {" "}+{ $maps } карточек
-    }
-}; в среднем за день{ $mean-food ->
+note-income-left = в среднем за день{ $food ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-food, maximumFractionDigits: 2) } пищи
-}{ $mean-glyphs ->
+   *[other] {" "}+{ NUMBER($food, maximumFractionDigits: 2) } пищи
+}{ $glyphs ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-glyphs, maximumFractionDigits: 2) } глифа
-}{ $mean-maps ->
+   *[other] {" "}+{ NUMBER($glyphs, maximumFractionDigits: 2) } глифа
+}{ $maps ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-maps, maximumFractionDigits: 2) } карточки
+   *[other] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } карточки
 }
-note-income-right = сегодня{ $today ->
-    [0] {" "}ничего
-   *[other] { $swords ->
-        [0] {""}
-        [one] {" "}+{ $swords } меч
-        [few] {" "}+{ $swords } меча
-       *[other] {" "}+{ $swords } мечей
-    }{ $magic ->
-        [0] {""}
-        [one] {" "}+{ $magic } волшебный меч
-        [few] {" "}+{ $magic } волшебных меча
-       *[other] {" "}+{ $magic } волшебных мечей
-    }{ $thieves ->
-        [0] {""}
-        [one] {" "}+{ $thieves } вор
-        [few] {" "}+{ $thieves } вора
-       *[other] {" "}+{ $thieves } воров
-    }
-}; в среднем за день{ $mean-swords ->
+note-income-right = в среднем за день{ $swords ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-swords, maximumFractionDigits: 2) } меча
-}{ $mean-magic ->
+   *[other] {" "}+{ NUMBER($swords, maximumFractionDigits: 2) } меча
+}{ $magic ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-magic, maximumFractionDigits: 2) } волшебного меча
-}{ $mean-thieves ->
+   *[other] {" "}+{ NUMBER($magic, maximumFractionDigits: 2) } волшебного меча
+}{ $thieves ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($mean-thieves, maximumFractionDigits: 2) } вора
+   *[other] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } вора
 }
+note-income-none = на этой стороне ничего не приносит
 note-reach = тогда можно атаковать { $target-acc }, грани: { $faces }
 note-chances = { $count ->
     [one] поможет { $count } грань
@@ -243,7 +210,6 @@ reason-bellum = всё вместе стоит очков: { NUMBER($worth, maxi
 
 why-over = игра окончена.
 why-dealer = здесь действует только раздающий.
-why-no-such-move = такого действия нет.
 why-captain-drawn = первого капитана определяет жребий, до игры.
 why-goblins-dealt = гоблинов раздают, а не выбирают.
 why-dealer-opens = выбор раскрывает раздающий, когда выбрали все.

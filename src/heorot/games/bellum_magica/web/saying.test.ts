@@ -29,7 +29,7 @@ const PLACE = { kind: "farm", shield: 3, magic_shield: 0, loot: { wood: 1, food:
 const VIEW = {
   actor: 0, actors: [0], seat: 0, step: "attack", ribbon: 3, options: {}, captain: 1, day: 4, face: 2, quiet: 0, castles: [],
   tavern: { ...PLACE, id: "tavern", kind: "tavern" }, places: [{ ...PLACE, id: "barleywick" }], taken: [],
-  hires: [{ card: { ...CARD, id: "grubnose", group: "orc" }, deck: "evil", today_left: {}, today_right: {}, mean_left: { food: 0.5 }, mean_right: { swords: 1.17, thieves: 0.17 }, costs: [{ food: 2 }] }, null],
+  hires: [{ card: { ...CARD, id: "grubnose", group: "orc" }, deck: "evil", mean_left: { food: 0.5 }, mean_right: { swords: 1.17, thieves: 0.17 }, costs: [{ food: 2 }] }, null],
   seats: [lord(0, "fiend"), lord(1, "warlord")],
   rows: [
     { seat: 0, chests: [chest("wood", 3, [0, 1])], known: 3, least: 3, most: 3, mean: 3 },

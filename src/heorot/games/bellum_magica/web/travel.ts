@@ -1,11 +1,17 @@
 // What just happened, as it is seen: what is gathered flies to the store, chests fly to whoever gets them. Nothing waits for it.
 import icons from "virtual:icons";
+import type { BellumMagicaSaying } from "$lib/api";
 import { fly, pace, type Rect, still } from "$lib/flip";
-import type { Told } from "$lib/wire";
+import type { Saying, Told } from "$lib/wire";
 import { ICONS } from "./lines";
 
 const MOST = 6; // beads at a time; more is too much to follow
 const SIDE = 36;
+const STORED = ["food", "glyphs"] as const;
+const CHESTS = ["gold", "iron", "wood"] as const;
+
+/** Return what was said of a move as the events of this game. */
+const events = (says: readonly Saying[] = []): readonly BellumMagicaSaying[] => says as readonly BellumMagicaSaying[];
 
 /** Something that travels: what it is, how many, from whom or what, to whom or what. */
 export interface Flight {
@@ -22,16 +28,16 @@ export interface Flight {
 export function flights(told: readonly Told[], eyes: number | null): Flight[] {
   const found: Flight[] = [];
   for (const move of told) {
-    for (const { id, args } of move.says ?? []) {
-      const seat = Number(args["seat"]);
-      if (id === "note-gathered" && seat === eyes) {
-        for (const sign of ["food", "glyphs"]) if (args[sign]) found.push({ sign, count: Number(args[sign]), from: null, to: seat, stored: true });
-      } else if (id === "note-drew" || (id === "note-drawn" && seat === eyes)) {
+    for (const said of events(move.says)) {
+      const { seat } = said.args;
+      if (said.id === "note-gathered" && seat === eyes) {
+        for (const sign of STORED) if (said.args[sign]) found.push({ sign, count: said.args[sign], from: null, to: seat, stored: true });
+      } else if (said.id === "note-drew" || (said.id === "note-drawn" && seat === eyes)) {
         const last = found.at(-1);
-        if (id === "note-drawn" && last?.to === seat && last.sign === args["kind"]) continue; // told to all, and then with its value
-        found.push({ sign: String(args["kind"]), count: 1, from: null, to: seat, stored: false });
-      } else if (id === "note-robbed") {
-        for (const sign of ["gold", "iron", "wood"]) if (args[sign]) found.push({ sign, count: Number(args[sign]), from: seat, to: Math.max(0, move.seat), stored: false });
+        if (said.id === "note-drawn" && last?.to === seat && last.sign === said.args.kind) continue; // told to all, and then with its value
+        found.push({ sign: said.args.kind, count: 1, from: null, to: seat, stored: false });
+      } else if (said.id === "note-robbed") {
+        for (const sign of CHESTS) if (said.args[sign]) found.push({ sign, count: said.args[sign], from: seat, to: Math.max(0, move.seat), stored: false });
       }
     }
   }
