@@ -74,7 +74,7 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     found |= {f"example-{example.id.lower()}" for example in examples(game)}
     found |= {name for step in lesson(game) for name in (step.say, step.done)}
     written = ids((folder / "words.en.ftl").read_text("utf-8"))
-    text = (folder / "why.py").read_text("utf-8")
+    text = "".join((folder / name).read_text("utf-8") for name in ("why.py", "reasons.py") if (folder / name).exists())
     found |= {f"why-{reason}" for reason in re.findall(r'"[A-Z]{2}-\w+", "([a-z-]+)"', text)}
     found |= {
         f"why-{reason}" for reason in re.findall(r'clause, "([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', text) for reason in reason if reason

@@ -45,7 +45,7 @@ def test_a_figure_goes_on_an_open_space_and_the_turn_is_over() -> None:
     play(state, "Thane c1")
     assert on(state, "c1") == "0thane"
     assert state.actor == 1
-    assert clause_against(state, "Thane a1") == clause_against(state, "Thane b1") == "BM-A1"
+    assert clause_against(state, "Thane a1") == clause_against(state, "Thane b1") == "BM-T1"
     assert GAME.view(state).seats[0].figures["thane"] == 1
 
 

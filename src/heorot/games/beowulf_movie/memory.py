@@ -10,9 +10,8 @@ from heorot.core.errors import BadPosition
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, HIDDEN, NOBODY
 from heorot.games.beowulf_movie.board import Board, act_of, can_move, counsel_of, counsels_only, find_in, take_in, take_out, unknown_in
-from heorot.games.beowulf_movie.legal import in_doubt, must_play
+from heorot.games.beowulf_movie.legal import in_doubt, may_be_in_pool, must_play
 from heorot.games.beowulf_movie.parts import (
-    ACT,
     ACTS,
     ALPHABET,
     BEGUN,
@@ -150,7 +149,7 @@ def may_be_dealt(s: Board, move: int) -> bool:
         return FIRST <= move < FIRST + s.players
     if s.now[N_BAG] == 0:
         return False
-    return move == HIDDEN or (s.now[BEGUN + s.now[ACT] - 1] <= move < s.now[BEGUN + s.now[ACT]] and s.bag[move] > 0)
+    return move == HIDDEN or may_be_in_pool(s, move)
 
 
 def may_be_stuck_with(s: Board, kind: int) -> bool:

@@ -15,11 +15,12 @@ from heorot.core.parts import Parts
 from heorot.core.reading import need, no_more_than
 from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN
-from heorot.games.beowulf_movie import box, picture, position, why
+from heorot.games.beowulf_movie import box, picture, position
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
 from heorot.games.beowulf_movie.judge import MovieJudge
-from heorot.games.beowulf_movie.legal import step_of
+from heorot.games.beowulf_movie.legal import reason_against, step_of
+from heorot.games.beowulf_movie.reasons import NOT_OPEN_BESIDE, REASONS
 from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
 from heorot.games.beowulf_movie.scoring import turn_down
 from heorot.games.beowulf_movie.showing import CELL_NAMES, Outlook, counted, show_cells, show_seats, show_sum, show_sums, tile_name
@@ -232,7 +233,7 @@ class MovieTable(Game[Movie]):
         for direction in range(4):
             if cell + step_of(direction) == to:
                 return (p.MOVE + 4 * (act_of(state, kind) - 1) + direction) << p.SHIFT | cell
-        refusal = Refusal("BM-A9", Message("why-not-open-beside", {"cell": CELL_NAMES[cell]}))
+        refusal = REASONS.refusal(NOT_OPEN_BESIDE, {"cell": CELL_NAMES[cell]})
         raise IllegalMove("a figure moves to a space beside it", refusal)
 
     def notation(self, move: int, state: Movie, names: Names | None = None) -> str:
@@ -360,15 +361,11 @@ class MovieTable(Game[Movie]):
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
             raise self.no_move(move)
-        found = why.clause_against(seen, move)
-        if found is None:
-            return None
-        clause, reason = found
         args: dict[str, Argument] = {}
         what, low = move >> p.SHIFT, move & p.LOW
         if what and what != p.CASH and low < p.CELLS and CELL_NAMES[low]:
             args["cell"] = CELL_NAMES[low]
-        return Refusal(clause, Message(f"why-{reason}", args))
+        return REASONS.refusal(reason_against(seen, move), args)
 
     # what is said and shown
 
