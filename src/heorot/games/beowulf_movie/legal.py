@@ -36,6 +36,7 @@ from heorot.games.beowulf_movie.parts import (
     PASS,
     PLACE,
     PLAY,
+    PLAYERS,
     PRINTED,
     REFILL,
     REMOVE,
@@ -442,9 +443,9 @@ def against_small_move(s: Board, move: int) -> int:
         return may_pass(s)
     if move == KEEP:
         return may_keep(s)
-    if FIRST <= move < FIRST + s.players:
+    if FIRST <= move < FIRST + PLAYERS:
         return START_PLAYER
-    return DEALERS if FIRST_KIND <= move < KINDS else NO_SUCH_MOVE
+    return DEALERS if move == HIDDEN or FIRST_KIND <= move < KINDS else NO_SUCH_MOVE
 
 
 def may_deal(s: Board, move: int) -> int:

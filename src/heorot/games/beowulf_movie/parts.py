@@ -136,8 +136,8 @@ DERIVED_AT = BYTES_AT + OPEN_AT
 # The notes; after the name: what a ... f mean.
 STARTED = 1
 PLACED = 2  # figure, cell
-DREW = 3
-DRAWN = 4  # kind: only for the seat
+DREW = 3  # -, the act whose start fills the hand up, or 0 in a turn
+DRAWN = 4  # kind, the same: only for the seat
 LAID = 5  # kind, cell
 REPLACED = 6  # kind, cell, kind of the Mead
 CASHED = 7  # kind

@@ -27,7 +27,7 @@ cdef class Movie(Board):
 
 @cython.locals(n=cython.int, total=cython.int, kind=cython.int, weight=cython.int)
 cpdef int fill_draws(Movie s, Moves m) except -1
-@cython.locals(step=cython.int, seat=cython.int)
+@cython.locals(step=cython.int, seat=cython.int, filled=cython.int)
 cpdef void dealt(Movie s, int move) except *
 @cython.locals(asked=cython.bint)
 cpdef void fill_up(Movie s, int seat) except *

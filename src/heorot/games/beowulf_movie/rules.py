@@ -312,9 +312,10 @@ def dealt(s: Movie, move: int) -> None:
         take_in(s, seat, move)
         s.bag[move] -= 1
     if s.noting:
-        s.notes.add(DREW, EVERYONE if move == HIDDEN else BUT - seat, seat, 0, 0, 0, 0, 0, 0, 0)
+        filled = s.now[ACT] if step == FILLING else 0
+        s.notes.add(DREW, EVERYONE if move == HIDDEN else BUT - seat, seat, 0, 0, filled, 0, 0, 0, 0)
         if move != HIDDEN:
-            s.notes.add(DRAWN, seat, seat, 0, move, 0, 0, 0, 0, 0)
+            s.notes.add(DRAWN, seat, seat, 0, move, filled, 0, 0, 0, 0)
     if step == FILLING:
         fill_up(s, seat)
     elif move != HIDDEN and counsels_only(s, seat) and not can_move(s, seat):  # nothing can be played: the hand keeps all (BM-T5)

@@ -48,7 +48,7 @@ SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it f
     p.REPLACED: ("replaced", "BM-A6"),
     p.CASHED: ("cashed", "BM-A5"),
     p.COUNSELLED: ("counselled", "BM-A9"),
-    p.REMOVED: ("removed", "BM-A4"),
+    p.REMOVED: ("removed", "BM-A2"),
     p.KEPT: ("kept", "BM-A2"),
     p.CHOSE: ("chose", "BM-A8"),
     p.SWAPPED: ("swapped", "BM-A8"),
@@ -379,6 +379,10 @@ class MovieTable(Game[Movie]):
             args["cell"] = CELL_NAMES[note.b]
         if note.what == p.PLACED:
             args["figure"] = p.FIGURES[note.a]
+        elif note.what in (p.DREW, p.DRAWN) and note.b:
+            clause = "BM-S4" if note.b == 1 else "BM-N1"
+        elif note.what == p.REMOVED and state.ability[note.a] == p.TEMPTATION:
+            clause = "BM-A3"
         elif note.what in (p.REPLACED, p.SWAPPED):
             args |= tile_args("other", state, note.c)
             if note.what == p.SWAPPED:
