@@ -25,10 +25,10 @@ from tests.effort import by_turns
 
 
 def digest(name: str, players: int, options: Mapping[str, Value], seed: int, bot: str) -> str:
-    """Return a digest of one game: of all its positions, notes and scores, move by move."""
+    """Return a digest of one game: of all its positions, events and scores, move by move."""
     game = heorot.game(name)
     state = game.begin(players, game.parts, settle_options(game.options, options))
-    notes = state.keep_notes()
+    events = state.keep_events()
     rng = Rng(seed)
     moves = Moves(state.room())
     machine = make(bot, game, seed)
@@ -43,7 +43,7 @@ def digest(name: str, players: int, options: Mapping[str, Value], seed: int, bot
             seen.update(view.imagine(rng).key())
             state.apply(choice.move)
         seen.update(state.key())
-    seen.update(repr([tuple(note) for note in notes]).encode())
+    seen.update(repr(list(events)).encode())
     return seen.hexdigest()
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +41,19 @@ def pieces_of(game: Any) -> list[str]:
     return [name for name in game.words if name not in (*table_of(game.name).VERBS, "?") and not name.startswith("~")]
 
 
+def reasons_of(name: str) -> list[str]:
+    """Return the reasons for which a game refuses moves, as its messages name them."""
+    if find_spec(f"heorot.games.{name}.reasons") is None:
+        return []
+    return [reason for _, reason in import_module(f"heorot.games.{name}.reasons").REASONS.known[1:]]
+
+
 MADE_OF: dict[str, Callable[[Any], Iterable[str]]] = {  # ids made of parts: where the parts are listed
     "piece-": pieces_of,
     "verb-": lambda game: table_of(game.name).VERBS,
     "option-": lambda game: [name for option in game.options for name in (option.name, *labels(option))],
-    "note-": lambda game: table_of(game.name).NOTED,
+    "note-": lambda game: [event.message.removeprefix("note-") for event in game.events] or table_of(game.name).NOTED,
+    "why-": lambda game: reasons_of(game.name),
 }
 
 BROWSERS = ("table-", "example-", "lesson-", "option-")  # what the browser may say besides
@@ -74,7 +83,8 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     found |= {f"example-{example.id.lower()}" for example in examples(game)}
     found |= {name for step in lesson(game) for name in (step.say, step.done)}
     written = ids((folder / "words.en.ftl").read_text("utf-8"))
-    text = "".join((folder / name).read_text("utf-8") for name in ("why.py", "reasons.py") if (folder / name).exists())
+    why = folder / "why.py"
+    text = why.read_text("utf-8") if why.is_file() else ""
     found |= {f"why-{reason}" for reason in re.findall(r'"[A-Z]{2}-\w+", "([a-z-]+)"', text)}
     found |= {
         f"why-{reason}" for reason in re.findall(r'clause, "([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', text) for reason in reason if reason

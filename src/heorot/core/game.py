@@ -11,10 +11,11 @@ from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from heorot.core.errors import BadOption, IllegalMove, InvalidMove
+from heorot.core.events import Event
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
-from heorot.core.state import Note, State
+from heorot.core.state import State
 from heorot.core.vocabulary import ACTING
 
 S = TypeVar("S", bound=State)
@@ -23,12 +24,17 @@ Names = Mapping[str, str]  # words of the notation by id: {"thor": "Тор", "di
 
 @dataclass(slots=True)  # not frozen, which would make it thrice as slow to make
 class Saying:
-    """A note made ready to be said: a message, the clause it follows, and the note itself."""
+    """An event made ready to be said: a message, the clause of the rule that told it, and the event itself (or a packed note)."""
 
     message: Message
     clause: str
-    note: Note
+    event: Any
     part: str = "deed"  # "deed": what was done; "reason": why it scored or not; "dealing": what the dealer did
+
+    @property
+    def note(self) -> Any:
+        """The same, by its old name."""
+        return self.event
 
 
 @dataclass(frozen=True)
@@ -82,6 +88,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     alphabet: ClassVar[int]  # moves are 0 … alphabet - 1; 0 is HIDDEN
     words: ClassVar[Names]  # the notation's words in English
+    events: ClassVar[tuple[type[Event], ...]] = ()  # all that its rules tell
     hides: ClassVar[bool] = True  # whether a seat ever knows what others may not; that a game says no is checked by the conformance suite
     benches: ClassVar[tuple[tuple[int, dict[str, Value]], ...]]  # what `heorot bench` measures: players and options
 
@@ -114,10 +121,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def why_not(self, seen: S, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a seat's move here, or None if it is legal."""
-
-    @abstractmethod
-    def say(self, note: Note, state: S) -> Saying:
-        """Return what to say of a note, the position being as it was just after the move."""
 
     @abstractmethod
     def view(self, seen: S) -> Any:
@@ -230,14 +233,18 @@ class Game(ABC, Generic[S]):
         """Return what a piece that `holdings` or the view names is called; a game whose pieces have numbers on them overrides this."""
         return names.get(name, name)
 
+    def say(self, event: Any, state: S) -> Saying:
+        """Return what to say of an event, the position being as it was just after the move; a game with packed notes overrides this."""
+        return Saying(Message(event.message, event.args(state)), event.clause, event, event.role)
+
     def preview(self, seen: S, move: int, seat: int = ACTING) -> Preview:
         """Return what a move would do, from a copy of what its maker sees: there is no second scoring code."""
         after = seen.copy()
-        notes = after.keep_notes()
+        events = after.keep_events()
         actor = seen.actor if seat == ACTING else seat
         after.apply(move, seat)
-        told = tuple(self.say(note, after) for note in notes)
-        return Preview(sum(note.points for note in notes if note.seat == actor), told)
+        told = tuple(self.say(event, after) for event in events)
+        return Preview(sum(event.points for event in events if event.seat == actor), told)
 
     def worths(self, seen: S, seat: int = ACTING, lines: Iterable[str] | None = None) -> dict[str, int]:
         """Return the legal moves by their notation (`lines`, if that is known already), each with the points of its preview."""

@@ -16,6 +16,7 @@ cdef class Moves:
 cdef class Notes:
     cdef public int[::1] data
     cdef public int n
+    cdef public list events
     @cython.locals(i=cython.int, data=int[::1])
     cpdef void add(self, int what, int audience, int seat, int points, int a, int b, int c, int d, int e, int f) except *
 
@@ -33,6 +34,7 @@ cdef class State:
     cpdef bint blind(self) except -1
     @cython.locals(r=cython.int, i=cython.int)
     cpdef int deal(self, Rng rng, Moves moves) except -1
+    cpdef void tell(self, object event) except *
     cpdef void copy_from(self, State other) except *
     cpdef State copy(self)
     @cython.locals(i=cython.int, before=cython.int, after=State)

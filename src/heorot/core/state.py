@@ -9,6 +9,7 @@ from struct import pack
 from typing import Any, NamedTuple, TypeVar
 
 from heorot.core.errors import BadPosition, IllegalMove
+from heorot.core.events import Event
 from heorot.core.result import Result
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, MOST_MOVE, NOBODY, NOTE_SIZE
@@ -100,6 +101,7 @@ class Notes:
     def __init__(self) -> None:
         self.data = ints(NOTE_SIZE * 64)
         self.n = 0
+        self.events: list[Event] = []  # of a game that tells events: then there are no packed records
 
     def add(self, what: int, audience: int, seat: int, points: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
         """Write one note."""
@@ -122,15 +124,17 @@ class Notes:
         self.n += 1
 
     def __len__(self) -> int:
-        return self.n
+        return self.n or len(self.events)
 
-    def __iter__(self) -> Iterator[Note]:
+    def __iter__(self) -> Iterator[Any]:
         for i in range(self.n):
             yield Note(*self.data[i * NOTE_SIZE : (i + 1) * NOTE_SIZE])
+        yield from self.events
 
     def clear(self) -> None:
-        """Forget all notes."""
+        """Forget all notes and events."""
         self.n = 0
+        self.events.clear()
 
 
 class State:
@@ -305,11 +309,19 @@ class State:
             raise IllegalMove(f"move {move} is not legal here")
         self.apply(move, seat)
 
-    def keep_notes(self) -> Notes:
-        """From now on write down what happens; returns the notes."""
+    def tell(self, event: Event) -> None:
+        """Write down what happened. The rules make an event only where `noting` says that somebody wants to know."""
+        self.notes.events.append(event)
+
+    def keep_events(self) -> Notes:
+        """From now on write down what happens; returns the events, which can be counted, read in their order and cleared."""
         self.notes = Notes()
         self.noting = True
         return self.notes
+
+    def keep_notes(self) -> Notes:
+        """Do the same, for a game that writes packed notes."""
+        return self.keep_events()
 
     @property
     def scores(self) -> list[int]:

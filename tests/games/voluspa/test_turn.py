@@ -7,7 +7,8 @@ import pytest
 from heorot.core.errors import IllegalMove
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER
-from heorot.games.voluspa.parts import DISCARDED
+from heorot.games.voluspa.events import Discarded
+from heorot.games.voluspa.parts import THOR
 from tests.games.voluspa.tables import endgame, turned
 from tests.pictures import GAME, at_table, clause_against, hand_of, is_legal, lines, play
 
@@ -194,10 +195,10 @@ def test_who_can_play_nothing_discards_a_tile_of_choice(picture: str) -> None:
 @pytest.mark.clause("VO-T3")
 def test_a_discard_leaves_the_game_seen_by_all_and_scores_nothing() -> None:
     state = at_table(FOUR_TROLLS, "Thor Odin Loki Loki Fenrir")
-    notes = state.keep_notes()
+    events = state.keep_events()
     assert play(state, "discard Thor") == 0
     assert GAME.view(state.seen_by(1)).gone == ("thor",)
-    assert [GAME.say(note, state).message.args["tile"] for note in notes if note.what == DISCARDED] == ["thor"]
+    assert [event.tile for event in events if isinstance(event, Discarded)] == [THOR]
     assert hand_of(state, 0) == ["fenrir", "loki", "loki", "odin"]
     assert state.scores == [0, 0]
 

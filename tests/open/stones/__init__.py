@@ -6,27 +6,37 @@ two points more. It has what no other game has: open hands.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from heorot.core.errors import BadParts, BadPosition, InvalidMove
-from heorot.core.game import Game, Names, Saying
+from heorot.core.events import Event, events_of
+from heorot.core.game import Game, Names
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Value
 from heorot.core.parts import Parts
 from heorot.core.reading import need, no_more_than
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
-from heorot.core.state import Moves, Note, State
-from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN, NOBODY
+from heorot.core.state import Moves, State
+from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
 
 PLAYERS = 4
 TAKE, FIRST = 0, 4  # moves: + stones, + seat + 1
 HEAP, TAKEN, POINTS = 0, 1, 5  # where things lie in the block
 SIZE = 12
-BEGAN, TOOK = 1, 2
-SAID = {BEGAN: "began", TOOK: "took"}
+
+
+class Began(Event):
+    """A seat begins."""
+
+
+class Took(Event):
+    """A seat takes stones."""
+
+    points: int
 
 
 class StonesState(State):
@@ -52,18 +62,16 @@ class StonesState(State):
         b, who = self.b, self.actor
         if who == DEALER:
             self.actor = move - FIRST - 1
-            self.note(BEGAN, self.actor, 0)
+            if self.noting:
+                self.tell(Began("ST-R1", self.actor))
             return
         b[HEAP] -= move
         b[TAKEN + who] += move
         points = move if b[HEAP] else move + 2
         b[POINTS + who] += points
         self.actor = (who + 1) % self.players if b[HEAP] else NOBODY
-        self.note(TOOK, who, points)
-
-    def note(self, what: int, seat: int, points: int) -> None:
         if self.noting:
-            self.notes.add(what, EVERYONE, seat, points, 0, 0, 0, 0, 0, 0)
+            self.tell(Took("ST-R1", who, points))
 
     def told(self, move: int, onlooker: int | None, seat: int = ACTING) -> int:
         return move
@@ -108,6 +116,7 @@ class Stones(Game[StonesState]):
     alphabet = FIRST + PLAYERS + 1
     words = {"take": "take", "first": "first"}  # noqa: RUF012
     hides = False
+    events = events_of(sys.modules[__name__])
     benches = ((3, {}),)
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> StonesState:
@@ -144,9 +153,6 @@ class Stones(Game[StonesState]):
 
     def why_not(self, seen: StonesState, move: int, seat: int = ACTING) -> Refusal | None:
         return None if move in seen.legal(seat) else Refusal("ST-R1", Message("why-not-now"))
-
-    def say(self, note: Note, state: StonesState) -> Saying:
-        return Saying(Message(f"note-{SAID[note.what]}", {"seat": note.seat, "points": note.points}), "ST-R1", note)
 
     def view(self, seen: StonesState) -> View:
         return View(seen.b[HEAP], tuple(seen.scores))

@@ -7,19 +7,21 @@ end. It has what Völuspá has not: sealed simultaneous decisions, opened by the
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from heorot.core.errors import BadParts, BadPosition, InvalidMove
-from heorot.core.game import Game, Names, Saying
+from heorot.core.events import DEALING, Event, events_of
+from heorot.core.game import Game, Names
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.reading import need, no_more_than
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
-from heorot.core.state import Moves, Note, State
+from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
 
 PLAYERS = 4
@@ -32,8 +34,54 @@ RUNE_OF, HELD, CHOSEN, POINTS = 16, 24, 40, 48  # … and for each seat a rune, 
 UP, POT, ROUND, SEAT, STAGE, CARRY = range(56, 62)
 SIZE = 64
 STAGES = ("runes", "prize", "choose", "open", "shine")
-DEALT, TURNED, SEALED_NOTE, OPENED, TOOK, LOST, SHONE, GOT = range(1, 9)
-SAID = {DEALT: "dealt", TURNED: "turned", SEALED_NOTE: "sealed", OPENED: "opened", TOOK: "took", LOST: "lost", SHONE: "shone", GOT: "got"}
+
+
+class Dealt(Event):
+    """A seat gets a rune that the others do not see."""
+
+    role = DEALING
+    audience: int
+
+
+class Got(Event):
+    """The rune that it got, for the seat alone."""
+
+    role = DEALING
+    audience: int
+    of: int
+
+
+class Turned(Event):
+    """A prize is turned up."""
+
+    of: int
+
+
+class Sealed(Event):
+    """A seat has chosen."""
+
+
+class Opened(Event):
+    """A seat's fist is opened."""
+
+    of: int
+
+
+class Took(Event):
+    """The highest lone fist takes the prize."""
+
+    points: int
+
+
+class Lost(Event):
+    """Nobody takes the prize."""
+
+
+class Shone(Event):
+    """A seat shows its rune at the end."""
+
+    of: int
+    points: int
 
 
 class FistsState(State):
@@ -85,7 +133,8 @@ class FistsState(State):
         if stage == "choose":
             who = self.actor if seat == ACTING else seat
             b[CHOSEN + who] = SEALED if move == HIDDEN else move - CHOOSE
-            self.note(SEALED_NOTE, EVERYONE, who)
+            if self.noting:
+                self.tell(Sealed("FI-1", who))
             waiting = self.actors()
             if waiting:
                 self.actor = waiting[0]
@@ -93,17 +142,20 @@ class FistsState(State):
                 self.actor, b[STAGE], b[SEAT] = DEALER, 3, 0
         elif stage == "runes":
             who = b[SEAT]
-            self.note(DEALT, EVERYONE if move == HIDDEN else BUT - who, who)
+            if self.noting:
+                self.tell(Dealt("FI-3", who, EVERYONE if move == HIDDEN else BUT - who))
             if move != HIDDEN:
                 b[RUNES + move - RUNE] -= 1
                 b[RUNE_OF + who] = move - RUNE
-                self.note(GOT, who, who, 0, move - RUNE)
+                if self.noting:
+                    self.tell(Got("FI-3", who, who, move - RUNE))
             b[SEAT] += 1
             b[STAGE] = 0 if b[SEAT] < self.players else 1
         elif stage == "prize":
             b[PRIZES + move - PRIZE] -= 1
             b[UP] = move - PRIZE
-            self.note(TURNED, EVERYONE, DEALER, 0, b[UP])
+            if self.noting:
+                self.tell(Turned("FI-1", DEALER, b[UP]))
             b[STAGE] = 2
             self.actor = 0
         elif stage == "shine":
@@ -112,7 +164,8 @@ class FistsState(State):
             who = b[SEAT]
             b[CHOSEN + who] = move - OPEN
             b[HELD + who * FISTS + move - OPEN - 1] = 0
-            self.note(OPENED, EVERYONE, who, 0, move - OPEN)
+            if self.noting:
+                self.tell(Opened("FI-1", who, move - OPEN))
             b[SEAT] += 1
             if b[SEAT] == self.players:
                 self.award()
@@ -127,10 +180,12 @@ class FistsState(State):
             winner = chosen.index(max(lone))
             b[POINTS + winner] += prize
             b[POT] = 0
-            self.note(TOOK, EVERYONE, winner, prize)
+            if self.noting:
+                self.tell(Took("FI-2", winner, prize))
         else:
             b[POT] = prize if b[CARRY] else 0
-            self.note(LOST, EVERYONE, DEALER)
+            if self.noting:
+                self.tell(Lost("FI-2", DEALER))
         for seat in range(self.players):
             b[CHOSEN + seat] = 0
         b[UP] = b[SEAT] = 0
@@ -145,14 +200,11 @@ class FistsState(State):
             b[RUNE_OF + who] = rune
         points = 2 if rune == GOLDEN else 0
         b[POINTS + who] += points
-        self.note(SHONE, EVERYONE, who, points, rune)
+        if self.noting:
+            self.tell(Shone("FI-3", who, rune, points))
         b[SEAT] += 1
         if b[SEAT] == self.players:
             self.actor = NOBODY
-
-    def note(self, what: int, audience: int, seat: int, points: int = 0, a: int = 0) -> None:
-        if self.noting:
-            self.notes.add(what, audience, seat, points, a, 0, 0, 0, 0, 0)
 
     def told(self, move: int, onlooker: int | None, seat: int = ACTING) -> int:
         stage = STAGES[self.b[STAGE]]
@@ -236,6 +288,7 @@ class Fists(Game[FistsState]):
     alphabet = 32
     options = (Option("lost", ("gone", "carried"), "gone", "FI-2"),)
     words = {"fist": "fist", "open": "open", "rune": "rune", "prize": "prize", "shine": "shine"}  # noqa: RUF012
+    events = events_of(sys.modules[__name__])
     benches = ((3, {}),)
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> FistsState:
@@ -287,9 +340,6 @@ class Fists(Game[FistsState]):
 
     def why_not(self, seen: FistsState, move: int, seat: int = ACTING) -> Refusal | None:
         return None if move in seen.legal(seat) else Refusal("FI-1", Message("why-not-now"))
-
-    def say(self, note: Note, state: FistsState) -> Saying:
-        return Saying(Message(f"note-{SAID[note.what]}", {"seat": note.seat, "of": note.a, "points": note.points}), "FI-1", note)
 
     def view(self, seen: FistsState) -> View:
         b = seen.b

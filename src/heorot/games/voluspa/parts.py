@@ -1,4 +1,4 @@
-"""Völuspá's kinds of tile, the numbers of its moves and notes, and where each part of a state lies: never compiled."""
+"""Völuspá's kinds of tile, the numbers of its moves, and where each part of a state lies: never compiled."""
 
 from __future__ import annotations
 
@@ -113,32 +113,3 @@ HOLDS = 13  # the options
 LITERAL = 14
 EDDA = 15
 STARTER = 16  # the start player
-
-# The notes; after the name: what a … f mean.
-LAID = 1  # kind, cell, kind covered or taken or thrown (0: a free cell), landing cell of a throw or NOWHERE, kind beneath
-ROW = 2  # first cell, last cell, tiles, why, rival cell or NOWHERE, the laid tile's strength (or the pack's)
-AROUND = 3  # cell of Hel, tiles around
-LONELY = 4  # cell beside Hel only
-CAUGHT = 5  # kind that Skadi took, cell, kind that left the game from beneath
-DISCARDED = 6  # kind
-DREW = 7  # how the hand grows: 1
-DRAWN = 8  # kind: only for the seat
-STARTED = 9  # seat of the start player
-OPENED = 10  # kind of the start tile
-STOPPED = 11
-ENDED = 12
-
-# Why a row scored, or did not.
-HIGHEST = 1
-PACK = 2
-BOOKEND = 3
-LINE = 4  # the Sea Serpent's, across gaps
-TIED = 5
-WEAKER = 6
-POWERLESS = 7
-HELD = 8
-OTHER_LINE = 9  # the Sea Serpent scores only one of two
-LINE_TIED = 10
-LINE_WEAKER = 11
-LINE_POWERLESS = 12
-LINE_HELD = 13

@@ -7,9 +7,9 @@ from heorot.games.voluspa.legal cimport fill_moves, landing_of, playable
 from heorot.games.voluspa.scoring cimport points_for
 
 cdef int ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
-cdef int BELIEF_AT, BYTES_AT, FREE_AT, HANDS_AT, NOW_AT, POINTS_AT, SHORTS_AT, CAUGHT, CLOCK, COUNTERS, DISCARD, DISCARDED, DRAWN, DREW, ENDED, ERRAND, FIRST, FIRST_SEAT, HAND_SIZE, HANDS, HEL
-cdef int HERALD, HERMOD, JOTUN, KINDS, LAID, LITERAL, MASK, MOST_MOVES, N_BAG, N_TILES, N_UNKNOWN, NOWHERE, OPENED
-cdef int REFILL, SEAT, SERPENT, SHIFT, SKADI, START_TILE, STARTED, STARTER, STOP, STOPPED, THROW, TROLL, UNKNOWN
+cdef int BELIEF_AT, BYTES_AT, FREE_AT, HANDS_AT, NOW_AT, POINTS_AT, SHORTS_AT, CLOCK, COUNTERS, DISCARD, ERRAND, FIRST, FIRST_SEAT, HAND_SIZE, HANDS, HEL
+cdef int HERALD, HERMOD, JOTUN, KINDS, LITERAL, MASK, MOST_MOVES, N_BAG, N_TILES, N_UNKNOWN, NOWHERE
+cdef int REFILL, SEAT, SERPENT, SHIFT, SKADI, START_TILE, STARTER, STOP, THROW, TROLL, UNKNOWN
 
 cdef class Voluspa(Board):
     cpdef int room(self) except -1
@@ -25,6 +25,7 @@ cdef class Voluspa(Board):
 
 cpdef int fill_draws(Voluspa s, Moves m) except -1
 cpdef void dealt(Voluspa s, int move) except *
+cpdef void tell_draw(Voluspa s, str clause, int seat, int kind) except *
 cpdef void start_play(Voluspa s) except *
 cpdef void laid(Voluspa s, int move) except *
 cpdef void cover(Voluspa s, int c, int kind, int old) except *

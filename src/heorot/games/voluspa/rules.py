@@ -17,18 +17,29 @@ from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
 from heorot.games.voluspa import memory
 from heorot.games.voluspa.board import Board, measure, place_of, put, settle, split
+from heorot.games.voluspa.events import (
+    Buried,
+    Caught,
+    CaughtDragon,
+    Covered,
+    Discarded,
+    Drawn,
+    Drew,
+    Ended,
+    Exchanged,
+    Laid,
+    Opened,
+    Started,
+    Stopped,
+    Threw,
+)
 from heorot.games.voluspa.legal import fill_moves, landing_of, playable
 from heorot.games.voluspa.parts import (
     BELIEF_AT,
     BYTES_AT,
-    CAUGHT,
     CLOCK,
     COUNTERS,
     DISCARD,
-    DISCARDED,
-    DRAWN,
-    DREW,
-    ENDED,
     ERRAND,
     FIRST,
     FIRST_SEAT,
@@ -41,7 +52,6 @@ from heorot.games.voluspa.parts import (
     HERMOD,
     JOTUN,
     KINDS,
-    LAID,
     LITERAL,
     MASK,
     MOST_MOVES,
@@ -50,7 +60,6 @@ from heorot.games.voluspa.parts import (
     N_UNKNOWN,
     NOW_AT,
     NOWHERE,
-    OPENED,
     POINTS_AT,
     REFILL,
     SEAT,
@@ -59,10 +68,8 @@ from heorot.games.voluspa.parts import (
     SHORTS_AT,
     SKADI,
     START_TILE,
-    STARTED,
     STARTER,
     STOP,
-    STOPPED,
     THROW,
     TROLL,
     UNKNOWN,
@@ -110,7 +117,7 @@ class Voluspa(Board):
             laid(self, move)
         elif move == STOP:
             if self.noting:
-                self.notes.add(STOPPED, EVERYONE, self.actor, 0, 0, 0, 0, 0, 0, 0)
+                self.tell(Stopped("VO-M1", self.actor))
             end_turn(self, False)
         else:
             discarded(self, move - DISCARD)
@@ -235,7 +242,7 @@ def dealt(s: Voluspa, move: int) -> None:
         s.now[STARTER] = move - FIRST
         s.now[ERRAND] = START_TILE
         if s.noting:
-            s.notes.add(STARTED, EVERYONE, move - FIRST, 0, 0, 0, 0, 0, 0, 0)
+            s.tell(Started("VO-S2", move - FIRST))
         return
     if errand == START_TILE:
         s.bag[move] -= 1
@@ -245,7 +252,7 @@ def dealt(s: Voluspa, move: int) -> None:
         s.now[ERRAND] = HANDS
         s.now[SEAT] = 0
         if s.noting:
-            s.notes.add(OPENED, EVERYONE, DEALER, 0, move, 0, 0, 0, 0, 0)
+            s.tell(Opened("VO-S1", DEALER, move))
         if s.now[N_BAG] == 0:
             start_play(s)
         return
@@ -258,9 +265,7 @@ def dealt(s: Voluspa, move: int) -> None:
     else:
         s.bag[move] -= 1
     if s.noting:
-        s.notes.add(DREW, EVERYONE if move == HIDDEN else BUT - seat, seat, 0, 1, 0, 0, 0, 0, 0)
-        if move != HIDDEN:
-            s.notes.add(DRAWN, seat, seat, 0, move, 0, 0, 0, 0, 0)
+        tell_draw(s, "VO-T4" if errand == REFILL else "VO-S1", seat, move)
     if s.taught[seat]:
         memory.drawn(s, seat)
     if s.sizes[seat] == HAND_SIZE or s.now[N_BAG] == 0:
@@ -270,6 +275,15 @@ def dealt(s: Voluspa, move: int) -> None:
             s.now[SEAT] = seat + 1
         else:
             start_play(s)
+
+
+def tell_draw(s: Voluspa, clause: str, seat: int, kind: int) -> None:
+    """Tell everyone that a seat has drawn, and the seat itself what."""
+    if kind == HIDDEN:
+        s.tell(Drew(clause, seat, EVERYONE))
+    else:
+        s.tell(Drew(clause, seat, BUT - seat))
+        s.tell(Drawn(clause, seat, seat, kind))
 
 
 def start_play(s: Voluspa) -> None:
@@ -289,24 +303,29 @@ def laid(s: Voluspa, move: int) -> None:
     c = move & MASK
     kind = JOTUN if what >= THROW else what
     old = s.board[c]
-    landing = NOWHERE
     below = 0
     take_from_hand(s, seat, kind)
     if old == 0:
         put(s, c, kind)
         settle(s, c)
+        if s.noting:
+            s.tell(Laid("VO-T1", seat, kind, c))
     elif what >= THROW:
         landing = landing_of(s, c, what - THROW)
         throw(s, c, old, landing)
+        if s.noting:
+            s.tell(Threw("VO-J1", seat, JOTUN, c, old, landing))
     elif kind == SKADI:
         below = exchange(s, seat, c, old)
+        if s.noting:
+            s.tell(Exchanged("VO-C5", seat, SKADI, c, old))
     else:
         cover(s, c, kind, old)
-    if s.noting:
-        s.notes.add(LAID, EVERYONE, seat, 0, kind, c, old, landing, below, 0)
+        if s.noting:
+            s.tell(Buried("VO-H1", seat, HEL, c, old) if kind == HEL else Covered("VO-C3", seat, kind, c, old))
     points = points_for(s, seat, c, old == 0)
     if s.noting and kind == SKADI and old:
-        s.notes.add(CAUGHT, EVERYONE, seat, 0, old, c, below, 0, 0, 0)
+        s.tell(CaughtDragon("VO-C5", seat, old, below) if below else Caught("VO-C5", seat, old))
     if points:
         s.points[seat] += points
         s.reached[seat] = s.now[CLOCK]
@@ -356,7 +375,7 @@ def discarded(s: Voluspa, kind: int) -> None:
     take_from_hand(s, seat, kind)
     leave(s, kind)
     if s.noting:
-        s.notes.add(DISCARDED, EVERYONE, seat, 0, kind, 0, 0, 0, 0, 0)
+        s.tell(Discarded("VO-T3", seat, kind))
     memory.learn(s, seat, [playable(s, guarded) for guarded in memory.GUARDED])
     end_turn(s, False)
 
@@ -412,7 +431,7 @@ def pass_turn(s: Voluspa) -> None:
             return
     s.actor = NOBODY
     if s.noting:
-        s.notes.add(ENDED, EVERYONE, NOBODY, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Ended("VO-E1", NOBODY))
 
 
 # what is seen

@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import EVERYONE
 from heorot.games.voluspa.board import Board, column_of, line_of, measure
+from heorot.games.voluspa.events import (
+    Around,
+    LineHeld,
+    LinePowerless,
+    LineTied,
+    LineWeaker,
+    Lonely,
+    RowBookend,
+    RowHeld,
+    RowHighest,
+    RowLine,
+    RowOtherLine,
+    RowPack,
+    RowPowerless,
+    RowTied,
+    RowWeaker,
+)
 from heorot.games.voluspa.parts import (
-    AROUND,
-    BOOKEND,
     EAST,
     FENRIR,
     HEL,
-    HELD,
-    HIGHEST,
     HOLDS,
-    LINE,
-    LINE_HELD,
-    LINE_POWERLESS,
-    LINE_TIED,
-    LINE_WEAKER,
     LOKI,
     LOKIS,
-    LONELY,
     MASK,
     NORTH,
-    NOWHERE,
-    OTHER_LINE,
-    PACK,
-    POWERLESS,
-    ROW,
     SERPENT,
     SOUTH,
-    TIED,
     VALKYRIE,
-    WEAKER,
     WEST,
     WIDTH,
 )
@@ -75,9 +74,8 @@ def row_points(s: Board, seat: int, c: int, step: int, back: int, ahead: int) ->
     first = (c - back * step) & MASK
     last = (c + ahead * step) & MASK
     best = 0
-    rival = NOWHERE
+    rival = 0
     pack = 0  # all Fenrirs of a row are one power (VO-C4)
-    wolf = NOWHERE
     p = first
     for _ in range(length):
         if p != c:
@@ -85,33 +83,43 @@ def row_points(s: Board, seat: int, c: int, step: int, back: int, ahead: int) ->
             if k == LOKI or beside[p] & LOKIS == 0:
                 if k == FENRIR:
                     pack += strength[FENRIR]
-                    wolf = p
                 elif strength[k] > best:
                     best = strength[k]
-                    rival = p
+                    rival = k
         p = (p + step) & MASK
     own = power(s, c)
     if kind == FENRIR and own:
         own += pack
     elif pack > best:
         best = pack
-        rival = wolf
+        rival = FENRIR
     points = 0
     if s.now[HOLDS] and held(s, first, last, c):
-        why = HELD
+        if s.noting:
+            s.tell(RowHeld("VO-C6", seat, 0, first, last, length, own, rival))
     elif own > best:
-        why = PACK if kind == FENRIR and pack else HIGHEST
         points = length
+        if s.noting and kind == FENRIR and pack:
+            s.tell(RowPack("VO-C4", seat, points, first, last, length, own, rival))
+        elif s.noting:
+            s.tell(RowHighest("VO-P1", seat, points, first, last, length, own, rival))
     elif kind == VALKYRIE and is_bookend(s, first, last, c):
-        why = BOOKEND
         points = length
-    elif own == 0:
-        why = POWERLESS
-    else:
-        why = TIED if own == best else WEAKER
-    if s.noting:
-        s.notes.add(ROW, EVERYONE, seat, points, first, last, length, why, rival, own)
+        if s.noting:
+            s.tell(RowBookend("VO-C6", seat, points, first, last, length, own, rival))
+    elif s.noting:
+        if is_powerless(s, c, own):
+            s.tell(RowPowerless("VO-C7", seat, 0, first, last, length, own, rival))
+        elif own == best:
+            s.tell(RowTied("VO-P2", seat, 0, first, last, length, own, rival))
+        else:
+            s.tell(RowWeaker("VO-P1", seat, 0, first, last, length, own, rival))
     return points
+
+
+def is_powerless(s: Board, c: int, own: int) -> bool:
+    """Whether Loki has taken the strength of the tile on c (VO-C7): none may also be printed on tiles of one's own."""
+    return own == 0 and s.strength[s.board[c]] > 0
 
 
 def is_bookend(s: Board, first: int, last: int, c: int) -> bool:
@@ -134,7 +142,7 @@ def alone(s: Board) -> bool:
 def lonely_point(s: Board, seat: int, c: int) -> int:
     """Return the one point of a tile that touches only Hel (VO-H3)."""
     if s.noting:
-        s.notes.add(LONELY, EVERYONE, seat, 1, c, 0, 0, 0, 0, 0)
+        s.tell(Lonely("VO-H3", seat, 1, c))
     return 1
 
 
@@ -147,7 +155,7 @@ def hel_points(s: Board, seat: int, c: int) -> int:
             if 0 < board[p & MASK] < HEL:
                 n += 1
     if s.noting:
-        s.notes.add(AROUND, EVERYONE, seat, n, c, n, 0, 0, 0, 0)
+        s.tell(Around("VO-H1", seat, n, c))
     return n
 
 
@@ -164,8 +172,8 @@ def serpent_points(s: Board, seat: int, c: int, fresh: bool) -> int:
     if fresh and alone(s) and line_tiles(s, c, 1, back, ahead) == 1 and line_tiles(s, c, WIDTH, above, below) == 1:
         return lonely_point(s, seat, c)
     if s.noting:
-        note_line(s, seat, c, 1, back, ahead, row, row >= column)
-        note_line(s, seat, c, WIDTH, above, below, column, column > row)
+        tell_line(s, seat, c, 1, back, ahead, row, row >= column)
+        tell_line(s, seat, c, WIDTH, above, below, column, column > row)
     return row if row >= column else column
 
 
@@ -212,24 +220,27 @@ def line_points(s: Board, c: int, step: int, back: int, ahead: int, near_back: i
     return 0
 
 
-def note_line(s: Board, seat: int, c: int, step: int, back: int, ahead: int, points: int, counted: bool) -> None:
-    """Write down why a line of the Sea Serpent scored or not."""
+def tell_line(s: Board, seat: int, c: int, step: int, back: int, ahead: int, points: int, counted: bool) -> None:
+    """Tell why a line of the Sea Serpent, judged before, scored or not."""
     tiles = line_tiles(s, c, step, back, ahead)
     if tiles < 2:
         return
     own = power(s, c)
     best = line_best(s, c, step, back, ahead)
-    if points:
-        why = LINE if counted else OTHER_LINE
-    elif own == 0:
-        why = LINE_POWERLESS
-    elif own > best:
-        why = LINE_HELD
-    else:
-        why = LINE_TIED if own == best else LINE_WEAKER
     first = outermost(s, c, -step, back)
     last = outermost(s, c, step, ahead)
-    s.notes.add(ROW, EVERYONE, seat, points if counted else 0, first, last, tiles, why, NOWHERE, own)
+    if points and counted:
+        s.tell(RowLine("VO-Z1", seat, points, first, last, tiles, own))
+    elif points:
+        s.tell(RowOtherLine("VO-Z1", seat, 0, first, last, tiles, own))
+    elif own > best:
+        s.tell(LineHeld("VO-C6", seat, 0, first, last, tiles, own))
+    elif is_powerless(s, c, own):
+        s.tell(LinePowerless("VO-C7", seat, 0, first, last, tiles, own))
+    elif own == best:
+        s.tell(LineTied("VO-Z1", seat, 0, first, last, tiles, own))
+    else:
+        s.tell(LineWeaker("VO-Z1", seat, 0, first, last, tiles, own))
 
 
 def outermost(s: Board, c: int, step: int, reach: int) -> int:

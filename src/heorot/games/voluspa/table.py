@@ -1,4 +1,4 @@
-"""Völuspá at the table: its options, its notation, what its notes say and what is shown of it."""
+"""Völuspá at the table: its options, its notation and what is shown of it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from functools import cache, cached_property
 from typing import Any
 
 from heorot.core.errors import BadParts, IllegalMove, InvalidMove
-from heorot.core.game import Game, Names, Saying, plain_json
+from heorot.core.events import events_of
+from heorot.core.game import Game, Names, plain_json
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import folded, not_a_move, only
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.reading import need, no_more_than
-from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER
+from heorot.games.voluspa import events, picture, position, why
 from heorot.games.voluspa import parts as p
-from heorot.games.voluspa import picture, position, why
 from heorot.games.voluspa.board import column_of, line_of, near, place
 from heorot.games.voluspa.judge import VoluspaJudge
 from heorot.games.voluspa.legal import landing_of
@@ -29,46 +29,7 @@ VERBS = ("discard", "stop", "draw", "start", "first")
 PLACE = r"(?P<{}>[-−+]?[0-9]{{1,3}})\s*,\s*(?P<{}>[-−+]?[0-9]{{1,3}})"
 LINE = re.compile(rf"(?P<name>.+?)\s+{PLACE.format('x', 'y')}(?:\s*>\s*{PLACE.format('tx', 'ty')})?")
 
-SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it follows
-    p.LAID: ("laid", "VO-T1"),
-    p.ROW: ("row", "VO-P1"),
-    p.AROUND: ("around", "VO-H1"),
-    p.LONELY: ("lonely", "VO-H3"),
-    p.CAUGHT: ("caught", "VO-C5"),
-    p.DISCARDED: ("discarded", "VO-T3"),
-    p.DREW: ("drew", "VO-T4"),
-    p.DRAWN: ("drawn", "VO-T4"),
-    p.STARTED: ("started", "VO-S2"),
-    p.OPENED: ("opened", "VO-S1"),
-    p.STOPPED: ("stopped", "VO-M1"),
-    p.ENDED: ("ended", "VO-E1"),
-}
 KNOWN = {name.casefold(): tile for tile, name in zip(p.IDS, p.NAMES)} | {verb: verb for verb in VERBS}
-PARTS = {p.ROW: "reason", p.AROUND: "reason", p.LONELY: "reason", p.DREW: "dealing", p.DRAWN: "dealing"}
-WHYS: dict[int, tuple[str, str]] = {
-    p.HIGHEST: ("row-highest", "VO-P1"),
-    p.PACK: ("row-pack", "VO-C4"),
-    p.BOOKEND: ("row-bookend", "VO-C6"),
-    p.LINE: ("row-line", "VO-Z1"),
-    p.TIED: ("row-tied", "VO-P2"),
-    p.WEAKER: ("row-weaker", "VO-P1"),
-    p.POWERLESS: ("row-powerless", "VO-C7"),
-    p.HELD: ("row-held", "VO-C6"),
-    p.OTHER_LINE: ("row-other-line", "VO-Z1"),
-    p.LINE_TIED: ("line-tied", "VO-Z1"),
-    p.LINE_WEAKER: ("line-weaker", "VO-Z1"),
-    p.LINE_POWERLESS: ("line-powerless", "VO-C7"),
-    p.LINE_HELD: ("line-held", "VO-C6"),
-}
-LAYINGS: dict[int, tuple[str, str]] = {  # of a tile laid on another one
-    p.DRAGON: ("covered", "VO-C3"),
-    p.SKADI: ("exchanged", "VO-C5"),
-    p.JOTUN: ("threw", "VO-J1"),
-    p.HEL: ("buried", "VO-H1"),
-}
-NOTED = frozenset(
-    {name for name, _ in (*SAYINGS.values(), *WHYS.values(), *LAYINGS.values())} - {"row"} | {"caught-dragon"}
-)  # all that notes say
 
 
 class VoluspaTable(Game[Voluspa]):
@@ -92,6 +53,7 @@ class VoluspaTable(Game[Voluspa]):
         Option("bookend", ("scores-once", "holds"), "scores-once", "VO-C6"),
         Option("skadi_draw", ("refill", "literal"), "refill", "VO-T4"),
     )
+    events = events_of(events)
     benches = ((3, {}), (3, {"edda": True}))
     words = dict(zip(p.IDS, p.NAMES)) | {verb: verb for verb in VERBS} | {"~serpent": "Sea Serpent"}
 
@@ -305,32 +267,7 @@ class VoluspaTable(Game[Voluspa]):
             args["tile"] = p.IDS[move - p.DISCARD]
         return Refusal(clause, Message(f"why-{reason}", args))
 
-    # what is said and shown
-
-    def say(self, note: Note, state: Voluspa) -> Saying:
-        """Return what to say of a note."""
-        name, clause = SAYINGS[note.what]
-        args: dict[str, Argument] = {"seat": note.seat}
-        if note.what == p.LAID:
-            args |= {"tile": p.IDS[note.a], "cell": place(state, note.b)}
-            if note.c:
-                name, clause = LAYINGS[note.a]
-                args["other"] = p.IDS[note.c]
-            if note.d != p.NOWHERE:
-                args["to"] = place(state, note.d)
-        elif note.what == p.ROW:
-            name, clause = WHYS[note.d]
-            args |= {"points": note.points, "first": place(state, note.a), "last": place(state, note.b), "tiles": note.c, "power": note.f}
-            if note.e != p.NOWHERE:
-                args["other"] = p.IDS[state.board[note.e]]
-        elif note.what in (p.AROUND, p.LONELY):
-            args |= {"points": note.points, "cell": place(state, note.a)}
-        elif note.what in (p.CAUGHT, p.DISCARDED, p.DRAWN, p.OPENED):
-            args["tile"] = p.IDS[note.a]
-            if note.what == p.CAUGHT and note.c:
-                name = "caught-dragon"
-                args["other"] = p.IDS[note.c]
-        return Saying(Message(f"note-{name}", args), clause, note, PARTS.get(note.what, "deed"))
+    # what is shown
 
     def view(self, seen: Voluspa) -> View:
         """Return what can be shown of a seen state."""

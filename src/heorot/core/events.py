@@ -1,0 +1,149 @@
+"""Events: a small class for each thing that can happen. A rule tells one with its clause, and only while somebody listens:
+
+    if s.noting:
+        s.tell(Covered("VO-C3", seat, kind, cell, old))
+
+The class declares its fields once, by annotations. The sentence `note-covered` has them as arguments, a test or a bot reads them by
+their names, and the browser's types are made from them. A field whose number means a thing says how that is told:
+
+    Tile = Annotated[int, tile_named]   # def tile_named(kind: int, state: Voluspa) -> str
+
+    class Covered(Event):
+        tile: Tile
+        cell: Cell
+        other: Tile
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from types import ModuleType
+from typing import Any, ClassVar, NamedTuple, dataclass_transform, get_type_hints
+
+from heorot.core.fact import Fact
+from heorot.core.message import Argument
+from heorot.core.vocabulary import EVERYONE
+
+DEED = "deed"  # what was done
+REASON = "reason"  # why it scored, or did not: told with the deed before it
+DEALING = "dealing"  # what the dealer did
+
+Told = Callable[[Any, Any], Argument | None]  # from a field's value and the state after the move; None: nothing is told of it
+
+
+class Argued(NamedTuple):
+    """A field as an argument of the sentence: its name, how its value is told, and the type of what is told."""
+
+    name: str
+    tell: Told | None
+    type: Any
+
+
+@dataclass_transform(frozen_default=True)
+class Kind(type):
+    """Makes the class of an event: its fields by the annotations, its message by its name. `abstract`: never told itself."""
+
+    fields: tuple[str, ...]
+    message: str
+    abstract: bool
+
+    def __new__(mcls, name: str, bases: tuple[type, ...], body: dict[str, Any], abstract: bool = False) -> Kind:
+        """Make the class."""
+        body.setdefault("__slots__", ())  # an event has no attributes but its fields
+        made = super().__new__(mcls, name, bases, body)
+        base = next((base for base in bases if isinstance(base, Kind)), None)
+        own = [field for field, kind in body.get("__annotations__", {}).items() if not kind.startswith("ClassVar")] if base else []
+        made.fields = (*(base.fields if base else ()), *own)
+        made.message = f"note-{hyphened(name)}"
+        made.abstract = abstract
+        for field in own:
+            setattr(made, field, reader(made.fields.index(field)))
+        return made
+
+
+def hyphened(name: str) -> str:
+    """Return a class's name as messages are named.
+
+    >>> hyphened("RowHighest")
+    'row-highest'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def reader(i: int) -> property:
+    """Return what reads the field of this number."""
+    return property(lambda event: event.values[i])
+
+
+class Event(Fact, metaclass=Kind, abstract=True):
+    """Something that happened, by the clause of the rule that tells it. `seat` is whom it concerns: a seat, DEALER or NOBODY.
+
+    A class whose events score has a field `points`; one that not everyone hears has a field `audience`.
+
+    >>> class Drawn(Event):
+    ...     role = DEALING
+    ...     count: int
+    >>> drawn = Drawn("VO-T4", 1, 3)
+    >>> drawn, drawn.count, drawn.message, drawn.role, drawn.points
+    (Drawn('VO-T4', 1, count=3), 3, 'note-drawn', 'dealing', 0)
+    >>> drawn == Drawn("VO-T4", 1, 3), drawn == Drawn("VO-T3", 1, 3)
+    (True, False)
+    """
+
+    clause: str
+    seat: int
+    role: ClassVar[str] = DEED
+
+    @property
+    def points(self) -> int:
+        """What it brought the seat."""
+        return 0
+
+    @property
+    def audience(self) -> int:
+        """Who may know of it, as `hears` reads it."""
+        return EVERYONE
+
+    def args(self, state: Any) -> dict[str, Argument]:
+        """Return the arguments of its sentence, the position being as it was just after the move."""
+        found: dict[str, Argument] = {"seat": self.seat}
+        for (name, tell, _), value in zip(arguments(type(self)), self.values, strict=True):
+            told = tell(value, state) if tell else value
+            if told is not None:
+                found[name] = told
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        assert isinstance(other, Event)
+        return (self.clause, self.seat, self.values) == (other.clause, other.seat, other.values)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        named = [f"{name}={value!r}" for name, value in zip(type(self).fields, self.values)]
+        return f"{type(self).__name__}({', '.join([repr(self.clause), repr(self.seat), *named])})"
+
+
+def untold(value: Any, state: Any) -> None:
+    """Tell nothing: who hears of an event is no argument of its sentence."""
+
+
+@cache
+def arguments(kind: type[Event]) -> tuple[Argued, ...]:
+    """Return the fields of an event's class as arguments of its sentence."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = []
+    for name in kind.fields:
+        how: tuple[Told, ...] = (untold,) if name == "audience" else getattr(hints[name], "__metadata__", ())
+        found.append(Argued(name, how[0], get_type_hints(how[0])["return"]) if how else Argued(name, None, hints[name]))
+    return tuple(found)
+
+
+def events_of(module: ModuleType) -> tuple[type[Event], ...]:
+    """Return the classes of events that a module declares and that are told, in their order."""
+    own = [one for one in vars(module).values() if isinstance(one, Kind) and one.__module__ == module.__name__]
+    return tuple(one for one in own if not one.abstract)  # type: ignore[misc]
