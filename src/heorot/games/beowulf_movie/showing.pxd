@@ -2,11 +2,10 @@
 cimport cython
 from heorot.games.beowulf_movie.board cimport Board, act_of, figure_of, is_tile, measure, owner_of, value_of
 from heorot.games.beowulf_movie.scoring cimport part_sum, turn_down
+from heorot.games.beowulf_movie.writing cimport tile_name
 
 cdef int ACT, BEGUN, CELLS, FIGURE, FIRST_KIND, HORN, MOST_SIDE, MOST_TILES, N_SPACES, OPEN, OUTSIDE, SLOTS, TREASURE, WIDTH
 
-@cython.locals(value=cython.int)
-cpdef str tile_name(Board s, int kind)
 @cython.locals(c=cython.int, what=cython.int, x=cython.int, y=cython.int)
 cpdef tuple show_cells(Board seen)
 

@@ -10,11 +10,9 @@ from heorot.games.beowulf_movie.parts import (
     ABILITIES,
     ACT,
     BEGUN,
-    CALLED,
     CELLS,
     FIGURE,
     FIGURES,
-    FIRST_KIND,
     HORN,
     MOST_SIDE,
     MOST_TILES,
@@ -27,22 +25,7 @@ from heorot.games.beowulf_movie.parts import (
 )
 from heorot.games.beowulf_movie.scoring import part_sum, turn_down
 from heorot.games.beowulf_movie.views import CellView, SeatView, SumView
-
-LETTERS = "abcdefghijkl"
-CELL_NAMES = [
-    f"{LETTERS[c % WIDTH - 1]}{c // WIDTH}" if 0 < c % WIDTH <= MOST_SIDE and 0 < c // WIDTH <= MOST_SIDE else "" for c in range(CELLS)
-]
-
-
-def tile_name(s: Board, kind: int) -> str:
-    """Return a tile as it is written: `Mead+3/1`, `Treasure+1$6/1`, `Gorge/1`; a hidden one: `?/1`."""
-    if kind < FIRST_KIND:
-        return f"?/{kind}"
-    value = value_of(s, kind)
-    name = CALLED[s.ability[kind]]
-    number = f"{value:+d}" if value else "" if name else "0"
-    cash = f"${s.cash[kind]}" if s.ability[kind] == TREASURE else ""
-    return f"{name}{number}{cash}/{act_of(s, kind)}"
+from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
 
 
 def show_cells(seen: Board) -> tuple[CellView, ...]:
