@@ -11,6 +11,7 @@ import itertools
 import json
 import pickle
 import sys
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
@@ -25,6 +26,7 @@ from heorot.core.record import Record, Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, Notes, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY, hears
+from heorot.preview_law import LAST, MOST_MOVES, check_decision, check_tally
 
 PROBES = 12  # moves of the alphabet tried at each state, legal or not
 
@@ -46,6 +48,7 @@ class Walk:
         self.census = self.state.census()
         self.ledger: list[int] = self.state.scores  # what everyone has to begin with
         self.lines = 0
+        self.decisions: deque[Any] = deque(maxlen=LAST)  # the last ones, before their moves
         self.where = f"{game.name}, {players} players, {dict(options)}, seed {seed}"
 
     def onlookers(self) -> list[int | None]:
@@ -155,17 +158,16 @@ def check_seen(walk: Walk) -> None:
 
 
 def check_preview(walk: Walk) -> None:
-    """A preview from what the seat sees promises just the points that the move brings, unless it brings out something hidden."""
-    s = walk.state
-    for seat in s.actors():
-        legal = s.legal(seat)
-        move = legal[walk.rng.below(len(legal))]
-        promised = walk.game.preview(s.seen_by(seat), move, seat)
-        after = s.copy()
-        after.apply(move, seat)
-        if s.told(move, seat, seat) == move:
-            assert promised.points == after.score(seat) - s.score(seat), f"preview of {move}"
-        assert walk.game.worths(s.seen_by(seat), seat)[walk.game.notation(move, s)] == promised.points, f"worth of {move}"
+    """Whatever is shown before a move holds (see `heorot.preview_law`): here for one move of every seat that may act."""
+    check_decision(walk.game, walk.state, walk.rng, most=1)
+    if walk.state.actor >= 0:
+        walk.decisions.append(walk.state.copy())
+
+
+def check_last(walk: Walk) -> None:
+    """The same for every move of the last decisions: there the game may end."""
+    for state in walk.decisions:
+        check_decision(walk.game, state, walk.rng, MOST_MOVES)
 
 
 def check_odds(walk: Walk) -> None:
@@ -302,6 +304,8 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, Value], seed
         check_ledger(walk)
         check_position(walk)
         check_end(walk)
+        check_tally(walk.game, walk.state)
+        check_last(walk)
         check_record(walk)
     except Exception as why:  # whatever goes wrong, the author wants to know where
         raise AssertionError(f"{walk.where}, line {walk.lines}: {why!r}") from why

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import shutil
 import sys
 import textwrap
@@ -16,6 +17,7 @@ from heorot import records
 from heorot.bots import BEST, Bot, Budget, current, make
 from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.message import Message
+from heorot.core.preview import Figure, exact
 from heorot.core.record import BadRecord, Record, Replay
 from heorot.core.state import Note
 from heorot.core.vocabulary import DEALER, NOBODY, hears
@@ -25,6 +27,7 @@ from heorot.words import Words
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (the prompt can then be edited, and the last lines called back)
 
+STILL_OPEN = {"draw": "open-draw", "others": "open-others", "question": "open-question", "hidden": "open-hidden"}
 TAKEN_BACK = object()  # what `undo` answers when there is another turn to ask for
 MARKS = {"rule": "marks-rule", "ruling": "marks-ruling"}
 SHOWN_PLACES = 6  # of each tile, in the list of legal moves
@@ -253,19 +256,25 @@ class Sitting:
     def show_legal(self, rest: str) -> None:
         """List the legal moves by what they bring, those of one piece or of all."""
         seen = self.state.seen_by(self.state.actor)
-        groups: dict[str, list[tuple[int, str]]] = {}
-        for line, move in self.game.lines(seen, names=self.names).items():
+        groups: dict[str, list[tuple[Figure | None, str]]] = {}
+        for line, figure in self.game.worths(seen, lines=self.game.lines(seen, names=self.names)).items():
             piece, _, place = line.partition(" ") if line[-1:].isdigit() else (line, "", "")
             if rest.casefold() in line.casefold():
-                groups.setdefault(piece, []).append((self.game.preview(seen, move).points, place))
+                groups.setdefault(piece, []).append((figure, place))
         self.print(self.words("legal-count", moves=sum(len(group) for group in groups.values())))
         for piece, group in groups.items():
-            group.sort(key=lambda found: -found[0])
+            group.sort(key=lambda found: -in_order(found[0]))
             shown = group if rest else group[:SHOWN_PLACES]
-            text = " · ".join(f"{place} {self.style.bold(f'{points:+d}') if points else '+0'}".strip() for points, place in shown)
+            text = " · ".join(f"{place} {self.figure(figure)}".strip() for figure, place in shown)
             if len(group) > len(shown):
-                text += " · " + self.words("legal-more", moves=len(group) - len(shown), points=f"{group[len(shown)][0]:+d}")
-            self.print(f"  {piece:<10} {text}")
+                text += " · " + self.more(len(group) - len(shown), group[len(shown)][0])
+            self.print(f"  {piece:<10} {text}".rstrip())
+
+    def more(self, moves: int, best: Figure | None) -> str:
+        """Return that there are more moves, and what the best of them brings, if that is known."""
+        if best is None:
+            return self.words("legal-others", moves=moves)
+        return self.words("legal-more", moves=moves, points=self.words.say(best.message()))
 
     def show_why(self, rest: str) -> None:
         """Say why a move is legal or not, and what it would bring."""
@@ -273,10 +282,25 @@ class Sitting:
         move = self.game.parse(rest, seen, self.names)
         self.refuse_illegal(move)
         preview = self.game.preview(seen, move)
-        self.print(self.words("why-legal", points=preview.points))
-        for saying in preview.sayings:
+        self.print(self.words("why-unknown") if preview.points is None else self.bringing(preview.points))
+        for saying in preview.told:
             if saying.part != "dealing":
                 self.print(f"  {self.words.say(saying.message, self.people)} {self.style.faint(f'({saying.clause})')}")
+        if preview.still_open:
+            self.print("  " + self.words(STILL_OPEN[preview.still_open]))
+
+    def figure(self, figure: Figure | None) -> str:
+        """Return what a move brings as a short sign, in bold where it is something; nothing where nothing is known."""
+        if figure is None:
+            return ""
+        said = self.words.say(figure.message())
+        return said if figure == exact(0) else self.style.bold(said)
+
+    def bringing(self, figure: Figure) -> str:
+        """Return that a move is legal and what it brings, as a sentence."""
+        if figure.kind == "exact":
+            return self.words("why-legal", points=figure.low)
+        return self.words("why-legal-about", points=self.words.say(figure.in_full()))
 
     def show_hint(self, _: str) -> None:
         """Say what the best bot would do."""
@@ -331,6 +355,11 @@ class Sitting:
     def leave(self, _: str) -> None:
         """Leave the table."""
         raise Quit
+
+
+def in_order(figure: Figure | None) -> float:
+    """Return by which number a move is listed; of what nothing is known comes last."""
+    return -math.inf if figure is None else figure.middle
 
 
 def folded(lines: Sequence[str]) -> list[tuple[str, int]]:

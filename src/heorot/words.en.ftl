@@ -37,11 +37,28 @@ legal-count = { $moves ->
    *[other] { $moves } legal moves
 }
 legal-more = and { $moves } more, from { $points } down
+legal-others = and { $moves } more
+figure-exact = { $sign }{ $points }
+figure-range = { $sign }{ $low }–{ $high }
+figure-across = { $sign }{ $low } … { $other }{ $high }
+figure-mean = ≈ { $sign }{ $points }
+figure-exact-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+figure-range-said = { $low } to { $high } points
+figure-mean-said = about { $mean } points ({ $low } to { $high })
+open-draw = What is drawn or rolled then, nobody knows yet.
+open-others = The rest depends on what the others choose.
+open-question = Then you decide again.
+open-hidden = The rest depends on what others hide.
 why-refused = No ({ $clause }): { $reason }
 why-legal = Yes, for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }:
+why-legal-about = Yes, for { $points }:
+why-unknown = Yes; what it brings cannot be known yet:
 no-clause = There is no clause { $clause }.
 reason-random = by lot
 reason-points = for { $points ->

@@ -46,12 +46,32 @@ legal-more = { $moves ->
     [one] et { $moves } autre
    *[other] et { $moves } autres
 }, à { $points } ou moins
+legal-others = { $moves ->
+    [one] et { $moves } autre
+   *[other] et { $moves } autres
+}
+figure-exact = { $sign }{ $points }
+figure-range = { $sign }{ $low }–{ $high }
+figure-across = { $sign }{ $low } … { $other }{ $high }
+figure-mean = ≈ { $sign }{ $points }
+figure-exact-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+figure-range-said = de { $low } à { $high } points
+figure-mean-said = environ { $mean } points (de { $low } à { $high })
+open-draw = Ce qui sera pioché ou lancé ensuite, nul ne le sait encore.
+open-others = Le reste dépend de ce que choisissent les autres.
+open-question = Ensuite, c’est encore à vous de décider.
+open-hidden = Le reste dépend de ce que cachent les autres.
 why-refused = Non ({ $clause }) : { $reason }
 why-legal = { $points ->
     [0] Oui, mais cela ne rapporte rien :
     [one] Oui, cela rapporte { $points } point :
    *[other] Oui, cela rapporte { $points } points :
 }
+why-legal-about = Oui, cela rapporte { $points } :
+why-unknown = Oui ; ce que cela rapporte, on ne peut pas encore le savoir :
 no-clause = Il n’y a pas d’article { $clause }.
 reason-random = tiré au sort
 reason-points = pour { $points ->

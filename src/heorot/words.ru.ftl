@@ -46,6 +46,27 @@ legal-count = { $moves ->
    *[many] { $moves } возможных действий
 }
 legal-more = и ещё { $moves }, по { $points } и меньше
+legal-others = и ещё { $moves }
+figure-exact = { $sign }{ $points }
+figure-range = { $sign }{ $low }–{ $high }
+figure-across = { $sign }{ $low } … { $other }{ $high }
+figure-mean = ≈ { $sign }{ $points }
+figure-exact-said = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+figure-range-said = от { $low } до { $high } очков
+figure-mean-said = в среднем { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очка
+    [many] { $mean } очков
+   *[other] { $mean } очка
+} (от { $low } до { $high })
+open-draw = Что выпадет или будет взято потом, ещё никто не знает.
+open-others = Остальное зависит от того, что выберут другие.
+open-question = Потом решать снова вам.
+open-hidden = Остальное зависит от того, что скрывают другие.
 why-refused = Нельзя ({ $clause }): { $reason }
 why-legal = { $points ->
     [0] Можно, но очков это не принесёт:
@@ -53,6 +74,8 @@ why-legal = { $points ->
     [few] Можно, это принесёт { $points } очка:
    *[many] Можно, это принесёт { $points } очков:
 }
+why-legal-about = Можно, это принесёт { $points }:
+why-unknown = Можно; сколько это принесёт, пока не узнать:
 no-clause = Пункта { $clause } нет.
 reason-random = по жребию
 reason-points = ради { $points ->

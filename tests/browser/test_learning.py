@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import heorot
+from heorot.core.preview import Figure
 from heorot.games import names
 from heorot.server.learning import Example, Step, examples, lesson
 from heorot.server.practice import Practice
@@ -32,7 +33,7 @@ WAYS = [
 ]
 
 
-def worths(game: str, step: Step) -> dict[str, int]:
+def worths(game: str, step: Step) -> dict[str, Figure | None]:
     """Return the moves that a step offers, with their points."""
     state = Practice(heorot.game(game), step.position, step.seat).state
     return heorot.game(game).worths(state.seen_by(step.seat), step.seat)

@@ -18,6 +18,7 @@ from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER
 from heorot.server import eyes as seen_through
 from heorot.server import http, log, serve, wire
+from heorot.server.advice import offered
 from heorot.server.happening import Happening
 from heorot.server.kept import FOLDS, Kept
 from heorot.server.owner import Owner
@@ -348,7 +349,7 @@ def stream_all(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(table: Table, seat: int) -> bytes:
         assert table.record is not None
         record = table.record
-        position, legal = record.game.write_position(record.state), record.game.worths(record.state, seat)
+        position, legal = record.game.write_position(record.state), offered(record.game, record.state, seat)
         return wire.encode(seen_through.Turn(table.id, seat, record.next_line, record.game.name, position, legal))
 
     monkeypatch.setattr(seen_through, "turn", leaky)

@@ -16,6 +16,7 @@ from heorot.core.game import Game
 from heorot.core.vocabulary import ACTING, DEALER, hears
 from heorot.server import eyes as seen_through
 from heorot.server import log, wire
+from heorot.server.advice import offered
 from heorot.server.happening import saying
 
 Frame = wire.News | wire.Welcome | wire.Here | wire.Advice | wire.Failure | wire.Done | wire.Pong
@@ -143,7 +144,7 @@ def check_position(truth: Truth, eyes: int | None, shown: wire.Position) -> None
     assert set(shown.actors) <= set(true.actors())
     if isinstance(shown.legal, dict):
         assert eyes in shown.actors
-        assert shown.legal == game.worths(seen, eyes), f"the legal moves at line {shown.line}"
+        assert shown.legal == offered(game, seen, eyes), f"the legal moves at line {shown.line}"
 
 
 def check_line(truth: Truth, eyes: int, raw: bytes) -> None:
@@ -155,4 +156,4 @@ def check_line(truth: Truth, eyes: int, raw: bytes) -> None:
         seen = next((seen for seen in worlds if line.position == plain(truth.game.write_position(seen))), worlds[0])
         assert line.seat == eyes
         assert line.position == plain(truth.game.write_position(seen))
-        assert line.legal == truth.game.worths(seen, eyes)
+        assert line.legal == offered(truth.game, seen, eyes)

@@ -409,7 +409,7 @@ class HallMachine(RuleBasedStateMachine):
         legal = sorted(self.told_legal(id, who.id, seat))
         assert self.send(who, id, wire.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)]))
 
-    def told_legal(self, table: str, person: str, seat: int) -> dict[str, int]:
+    def told_legal(self, table: str, person: str, seat: int) -> dict[str, wire.Worth]:
         """Return the legal moves of a seat, as its client or else a glance says."""
         games = [client.game for client in self.clients if client.id == table and client.eyes == seat and not client.gone]
         game = games[0] if games else self.house.glance(table, person, seat).game

@@ -18,6 +18,7 @@ from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.games.voluspa import parts as p
 from heorot.server import practice
+from heorot.server.advice import offered
 from heorot.server.doors import MOST_ASIDE
 from heorot.server.games import MOST_TRYING
 from heorot.server.learning import examples
@@ -190,8 +191,11 @@ def test_every_example_is_tried_as_it_is_shown(live: Live, game: str) -> None:
 @pytest.mark.parametrize("game", names())
 def test_every_step_of_the_lesson_is_tried_as_it_is_told(live: Live, game: str) -> None:
     for step in fetched(live, "lesson", game):
-        offered = tried(live, step["position"], game=game, seat=step["seat"])["game"]["legal"]
-        assert {offered[move] for move in step["accept"] or offered} == {step["points"]}
+        seat, start = step["seat"], tried(live, step["position"], game=game, seat=step["seat"])["game"]
+        for move in step["accept"] or start["legal"]:
+            assert move in start["legal"]
+            made = tried(live, step["position"], game=game, seat=seat, moves=[move])["game"]
+            assert made["points"][seat] - start["points"][seat] == step["points"]
 
 
 def test_the_hall_says_which_games_have_a_lesson(live: Live) -> None:
@@ -224,7 +228,7 @@ def test_whole_games_are_tried_as_they_were_played(live: Live) -> None:
             seen = state.seen_by(seat)
             if dice.random() < 0.2:
                 found = tried(live, GAME.write_position(state), seat=seat)["game"]
-                assert found["legal"] == GAME.worths(seen, seat)
+                assert found["legal"] == offered(GAME, seen, seat)
                 for other in found["own"]["seats"]:
                     if other["seat"] != seat:
                         assert set(other["hand"]) <= {"?", "hel", *other["shown"]}

@@ -15,8 +15,9 @@ from heorot.core.events import Event
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
-from heorot.core.state import State
-from heorot.core.vocabulary import ACTING
+from heorot.core.preview import Figure, Forecast, Open, Preview, exact, happen, heard
+from heorot.core.state import Moves, State
+from heorot.core.vocabulary import ACTING, DEALER
 
 S = TypeVar("S", bound=State)
 Names = Mapping[str, str]  # words of the notation by id: {"thor": "Тор", "discard": "сбросить"}
@@ -35,14 +36,6 @@ class Saying:
     def note(self) -> Any:
         """The same, by its old name."""
         return self.event
-
-
-@dataclass(frozen=True)
-class Preview:
-    """What a move would do, as far as its maker can know: up to the next dealer's move."""
-
-    points: int
-    sayings: tuple[Saying, ...]
 
 
 class Judge(Protocol):
@@ -237,19 +230,81 @@ class Game(ABC, Generic[S]):
         """Return what to say of an event, the position being as it was just after the move; a game with packed notes overrides this."""
         return Saying(Message(event.message, event.args(state)), event.clause, event, event.role)
 
-    def preview(self, seen: S, move: int, seat: int = ACTING) -> Preview:
-        """Return what a move would do, from a copy of what its maker sees: there is no second scoring code."""
-        after = seen.copy()
-        events = after.keep_events()
-        actor = seen.actor if seat == ACTING else seat
-        after.apply(move, seat)
-        told = tuple(self.say(event, after) for event in events)
-        return Preview(sum(event.points for event in events if event.seat == actor), told)
+    # what is shown before a move; `heorot.preview_law` holds it to what happens
 
-    def worths(self, seen: S, seat: int = ACTING, lines: Iterable[str] | None = None) -> dict[str, int]:
+    def tally(self, state: S, seat: int) -> int:
+        """Return what a seat has, in points, as things stand: also what is only counted at the end of the game or of an act.
+
+        The end itself must not change it: a game that counts at the end overrides this.
+        """
+        return state.score(seat)
+
+    def settled(self, before: S, now: S, seat: int) -> bool:
+        """Whether all that a seat's move of `before` brings of itself has come `now`; a game says when, where it takes a draw or more."""
+        return True
+
+    def gain(self, seen: S, move: int, seat: int) -> Figure | None:
+        """Return what a move itself brings its maker, as far as it can know, or None; by default the tally right after the move.
+
+        A game overrides this together with `settled`.
+        """
+        after = seen.copy()
+        after.apply(move, seat)
+        return exact(self.tally(after, seat) - self.tally(seen, seat))
+
+    def gains(self, seen: S, moves: Moves, seat: int) -> list[Figure | None]:
+        """Return the same for each of these moves; a game may know a shorter way, which must come to the same."""
+        kind = type(self)
+        if kind.gain is not Game.gain:
+            return [self.gain(seen, move, seat) for move in moves]
+        if kind.tally is Game.tally:
+            return [exact(points) for points in seen.worths(moves, seat)]
+        after = seen.copy()
+        before = self.tally(seen, seat)
+        found: list[Figure | None] = []
+        for move in moves:
+            after.copy_from(seen)
+            after.apply(move, seat)
+            found.append(exact(self.tally(after, seat) - before))
+        return found
+
+    def unsure(self, saying: Saying, after: S, seat: int) -> Open:
+        """Return what a saying hangs on that the seat which foresees it cannot know ("hidden"), or nothing: a preview stops before it."""
+        return ""
+
+    def forecasts(self, seen: S, move: int, seat: int) -> tuple[Forecast, ...]:
+        """Return what a preview says beside what surely happens: odds, what is still lacking, what comes later."""
+        return ()
+
+    def view_figures(self, seen: S, seat: int) -> Mapping[int, Figure | None]:
+        """Return the figures that the view itself shows of a seat's legal moves, by the moves: the law compares them with the gains."""
+        return {}
+
+    def preview(self, seen: S, move: int, seat: int = ACTING) -> Preview:
+        """Return what a move surely brings and does, from a copy of what its maker sees: there is no second scoring code."""
+        actor = seen.actor if seat == ACTING else seat
+        after = seen.copy()
+        sure = []
+        still_open: Open = ""
+        for saying in heard(happen(self, after, move, actor), actor):
+            still_open = self.unsure(saying, after, actor)
+            if still_open:
+                break
+            sure.append(saying)
+        points, forecasts = self.gain(seen, move, actor), self.forecasts(seen, move, actor)
+        return Preview(points, tuple(sure), forecasts, still_open or self.open_after(after, actor))
+
+    def open_after(self, after: S, seat: int) -> Open:
+        """Return what a preview stops at whose move was made to its end."""
+        if after.actor == DEALER:
+            return "draw"
+        asked = after.actors()
+        return "question" if seat in asked else "others" if len(asked) > 1 else ""
+
+    def worths(self, seen: S, seat: int = ACTING, lines: Iterable[str] | None = None) -> dict[str, Figure | None]:
         """Return the legal moves by their notation (`lines`, if that is known already), each with the points of its preview."""
         actor = seen.actor if seat == ACTING else seat
-        return dict(zip(lines or self.lines(seen, seat), seen.worths(seen.legal(seat), actor)))
+        return dict(zip(lines or self.lines(seen, seat), self.gains(seen, seen.legal(seat), actor)))
 
     def own(self, seen: S) -> dict[str, Any]:
         """Return those fields of the view which its onlooker sees otherwise than everybody does; a game may know a shorter way."""

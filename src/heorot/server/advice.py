@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from heorot.core.errors import HeorotError, InvalidMove
 from heorot.core.game import Game
+from heorot.core.preview import Figure
 from heorot.server import wire
 from heorot.server.happening import message, saying
 from heorot.server.wire import Refused
@@ -35,8 +37,20 @@ def advice(game: Game[Any], seen: Any, seat: int, move: int) -> wire.Advice:
         preview = game.preview(seen, move, seat)
     except HeorotError as trouble:
         raise Refused("not-a-move", str(trouble)) from None
-    says = [msgspec.json.decode(saying(said), type=wire.Saying) for said in preview.sayings]
-    return wire.Advice(game.notation(move, seen), preview.points, says)
+    says = [msgspec.json.decode(saying(said), type=wire.Saying) for said in preview.told]
+    return wire.Advice(game.notation(move, seen), worth(preview.points), says, open=preview.still_open)
+
+
+def worth(figure: Figure | None) -> wire.Worth:
+    """Return what a move is worth as it goes over the wire."""
+    if figure is None or figure.low == figure.high:
+        return None if figure is None else figure.low
+    return wire.Figure(figure.low, figure.high, None if figure.mean is None else round(float(figure.mean), 2))
+
+
+def offered(game: Game[Any], seen: Any, seat: int, lines: Iterable[str] | None = None) -> dict[str, wire.Worth]:
+    """Return a seat's legal moves with what each is worth, as they go over the wire."""
+    return {line: worth(figure) for line, figure in game.worths(seen, seat, lines).items()}
 
 
 def against(text: str, refused: Refused) -> wire.Advice:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from heorot.server import wire
-from heorot.server.advice import advice, against
+from heorot.server.advice import advice, against, offered
 from heorot.server.happening import Happening, message
 from heorot.server.table import Table
 from heorot.server.wire import Refused
@@ -25,7 +25,7 @@ class Turn(msgspec.Struct, frozen=True, tag_field="is", tag="turn"):
     line: int
     game: str
     position: dict[str, Any]
-    legal: dict[str, int]
+    legal: dict[str, wire.Worth]
 
 
 class Over(msgspec.Struct, frozen=True, tag_field="is", tag="over"):
@@ -57,7 +57,7 @@ class Board:
     def position(self, eyes: int | None) -> wire.Position:
         """Return how it stands, as these eyes see it."""
         own: Any = {}
-        legal: dict[str, int] | UnsetType = UNSET
+        legal: dict[str, wire.Worth] | UnsetType = UNSET
         if eyes is not None:
             seen = self.seen
             seen.see(self.table.standing(eyes), eyes)
@@ -65,7 +65,7 @@ class Board:
             own = {} if text == "{}" else Raw(text)
             if eyes in self.actors and not self.table.seats[eyes].player:
                 self.table.offered[eyes] = lines = self.game.lines(seen, eyes)
-                legal = self.game.worths(seen, eyes, lines)
+                legal = offered(self.game, seen, eyes, lines)
         line, sealed = self.table.line_of(eyes), len(self.table.desks.before(eyes))
         return wire.Position(line, self.actors, self.points, self.view, own, legal, sealed, self.clocks, self.outcome)
 
@@ -116,7 +116,7 @@ def turn(table: Table, seat: int) -> bytes:
     assert table.record is not None
     game = table.record.game
     seen = table.standing(seat).seen_by(seat)
-    return encode(Turn(table.id, seat, table.line_of(seat), game.name, game.write_position(seen), game.worths(seen, seat)))
+    return encode(Turn(table.id, seat, table.line_of(seat), game.name, game.write_position(seen), offered(game, seen, seat)))
 
 
 def over(table: Table) -> bytes:

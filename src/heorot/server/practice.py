@@ -15,7 +15,7 @@ from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import ACTING, DEALER, hears
 from heorot.server import wire
-from heorot.server.advice import advice, against, meant
+from heorot.server.advice import advice, against, meant, offered
 from heorot.server.happening import saying
 from heorot.server.wire import Refused, encode
 
@@ -124,5 +124,5 @@ def standing(game: Game[Any], state: Any, eyes: int | None, line: int, offer: bo
     actors = list(state.actors())
     view: Any = Raw(encode(game.view(public)))
     own = {} if eyes is None else game.own(seen)
-    legal = game.worths(seen, eyes) if offer and eyes is not None and eyes in actors else UNSET
+    legal = offered(game, seen, eyes) if offer and eyes is not None and eyes in actors else UNSET
     return wire.Position(line, actors, public.scores, view, own, legal)

@@ -337,6 +337,17 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Message | None = None
 
 
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move brings where that is not sure: between two numbers, with a mean where one is known."""
+
+    low: int
+    high: int
+    mean: float | None = None
+
+
+Worth = int | Figure | None  # what a move itself brings its maker: exactly, about, or nothing is known
+
+
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands. `view` is what everybody sees, `own` replaces those of its fields which these eyes see otherwise."""
 
@@ -345,7 +356,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     points: list[int]
     view: dict[str, Any]
     own: dict[str, Any] = {}
-    legal: dict[str, int] | UnsetType = UNSET  # for the seat on turn: each move with its points
+    legal: dict[str, Worth] | UnsetType = UNSET  # for the seat on turn: each move with its points
     sealed: int = 0  # moves of one's own that nobody else sees before all have chosen: they can be taken back freely
     time: Time | UnsetType = UNSET
     outcome: Outcome | UnsetType = UNSET
@@ -387,10 +398,11 @@ class Advice(msgspec.Struct, frozen=True, tag_field="is", tag="advice", omit_def
     """What a move would bring (its points and why), or by which clause it is refused; or what the best bot would do."""
 
     move: str
-    points: int = 0
+    points: Worth = 0
     says: list[Saying] = []
     clause: str = ""
     message: Message | None = None
+    open: Literal["", "draw", "others", "question", "hidden"] = ""  # what is not known of it yet
 
 
 class Failure(msgspec.Struct, frozen=True, tag_field="is", tag="failure", omit_defaults=True):

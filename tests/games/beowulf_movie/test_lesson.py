@@ -120,7 +120,7 @@ def test_the_last_step_goes_on_from_there_and_no_tile_brings_more_than_the_horn(
     assert board.state.scores == before.state.scores
     assert "Mead+4/1" in hand_of(board.state, 0)
     assert "Mead+4/1" in hand_of(before.state, 0)
-    worths = GAME.worths(board.state.seen_by(0), 0)
+    worths = {line: figure.low for line, figure in GAME.worths(board.state.seen_by(0), 0).items() if figure is not None}
     assert len(worths) == 3
     assert STEPS[HORN].accept == [line for line, points in worths.items() if points == max(worths.values())]
     assert told(HORN) == {13, 3, 2, STEPS[HORN].points}

@@ -8,16 +8,20 @@ end. It has what Völuspá has not: sealed simultaneous decisions, opened by the
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
 from typing import Any
 
 from heorot.core.errors import BadParts, BadPosition, InvalidMove
 from heorot.core.events import DEALING, Event, events_of
-from heorot.core.game import Game, Names
+from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.preview import Figure, Open, expected
+from heorot.core.preview import Forecast as Foretold
 from heorot.core.reading import need, no_more_than
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
@@ -82,6 +86,12 @@ class Shone(Event):
 
     of: int
     points: int
+
+
+class Forecast(Event):
+    """How likely a fist is to take the prize, in hundredths; never told by the rules."""
+
+    of: int
 
 
 class FistsState(State):
@@ -340,6 +350,39 @@ class Fists(Game[FistsState]):
 
     def why_not(self, seen: FistsState, move: int, seat: int = ACTING) -> Refusal | None:
         return None if move in seen.legal(seat) else Refusal("FI-1", Message("why-not-now"))
+
+    def tally(self, state: FistsState, seat: int) -> int:
+        """The points, and a golden rune that will shine."""
+        shone = STAGES[state.b[STAGE]] == "shine" and (state.over or seat < state.b[SEAT])
+        return state.score(seat) + (2 if state.b[RUNE_OF + seat] == GOLDEN and not shone else 0)
+
+    def settled(self, before: FistsState, now: FistsState, seat: int) -> bool:
+        """A fist has brought what it brings when the round is over."""
+        return now.b[ROUND] > before.b[ROUND]
+
+    def chance(self, seen: FistsState, fist: int, seat: int) -> Fraction:
+        """How likely a fist is to take the prize, if the others choose any of theirs."""
+        others = [other for other in range(seen.players) if other != seat]
+        held = [[fist for fist in range(1, FISTS + 1) if seen.b[HELD + other * FISTS + fist - 1]] for other in others]
+        ways = list(product(*held))
+        return Fraction(sum(all(theirs < fist or way.count(theirs) > 1 for theirs in way) and fist not in way for way in ways), len(ways))
+
+    def gain(self, seen: FistsState, move: int, seat: int) -> Figure | None:
+        prize = seen.b[UP] + seen.b[POT]
+        chance = self.chance(seen, move - CHOOSE, seat)
+        return expected({0: 1 - chance, prize: chance})
+
+    def forecasts(self, seen: FistsState, move: int, seat: int) -> tuple[Foretold, ...]:
+        chance = self.chance(seen, move - CHOOSE, seat)
+
+        def takes(before: FistsState, now: FistsState, said: Sequence[Saying]) -> bool:
+            return any(one.message.id == "note-took" and one.message.args["seat"] == seat for one in said)
+
+        said = self.say(Forecast("FI-1", seat, round(100 * chance)), seen)
+        return (Foretold(said, takes, lambda before, now: self.settled(before, now, seat), chance),)
+
+    def open_after(self, after: FistsState, seat: int) -> Open:
+        return "others"
 
     def view(self, seen: FistsState) -> View:
         b = seen.b

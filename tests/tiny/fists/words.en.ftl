@@ -18,3 +18,4 @@ note-lost = Nobody takes the prize.
 note-shone = { $seat } shows the rune { $of }: +{ $points }
 result-most = Most points win: { $points }.
 why-not-now = that cannot be done now.
+note-forecast = The prize would be yours in { $of } of 100 cases.

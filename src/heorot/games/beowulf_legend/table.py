@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heorot.core.errors import AmbiguousMove, InvalidMove
-from heorot.core.game import Game, Names, Preview, Saying
+from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Message, Refusal
 from heorot.core.naming import folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.preview import Preview
 from heorot.core.reading import need, no_more_than
 from heorot.core.state import Note
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN

@@ -16,6 +16,8 @@ cpdef int both_sums(Board s, int c) except? -9999
 cpdef int points_at(Board s, int c, int figure) except? -9999
 @cython.locals(seat=cython.int, i=cython.int, c=cython.int, points=cython.int)
 cpdef void score_figures(Board s) except *
+@cython.locals(found=cython.int, i=cython.int, c=cython.int)
+cpdef int standing(Board s, int seat) except? -9999
 @cython.locals(figure=cython.int, total=cython.int, factor=cython.int)
 cpdef void tell_of_figure(Board s, int seat, int c, int points) except *
 cpdef void tell_of_part(Board s, int seat, int c, int step, int back, int ahead, int factor) except *

@@ -105,6 +105,17 @@ def score_figures(s: Board) -> None:
                     tell_of_figure(s, seat, c, points)
 
 
+def standing(s: Board, seat: int) -> int:
+    """Return what a seat's figures on the board would score as things stand (BM-E2)."""
+    turn_down(s, False)
+    found = 0
+    for i in range(s.now[N_SPACES]):
+        c = s.spaces[i]
+        if s.board[c] >= FIGURE and owner_of(s.board[c]) == seat:
+            found += points_at(s, c, figure_of(s.board[c]))
+    return found
+
+
 def tell_of_figure(s: Board, seat: int, c: int, points: int) -> None:
     """Tell how a figure scored: the figure, its row part and its column part, which share the points (BM-E2, BM-A10)."""
     figure = figure_of(s.board[c])

@@ -8,23 +8,25 @@ from typing import Any
 
 from heorot.core.errors import IllegalMove, InvalidMove
 from heorot.core.events import events_of
-from heorot.core.game import Game, Names, Preview
+from heorot.core.game import Game, Names
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import ambiguous, folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
+from heorot.core.preview import Figure, Forecast, Open, exact
 from heorot.core.reading import need, no_more_than
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
 from heorot.games.beowulf_movie import box, events, picture, position
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
-from heorot.games.beowulf_movie.events import MINUS, ROMAN, Forecast
+from heorot.games.beowulf_movie.events import MINUS, ROMAN
+from heorot.games.beowulf_movie.foretelling import foretold
 from heorot.games.beowulf_movie.judge import MovieJudge
-from heorot.games.beowulf_movie.legal import reason_against, step_of
+from heorot.games.beowulf_movie.legal import can_act, reason_against, step_of
 from heorot.games.beowulf_movie.reasons import NOT_OPEN_BESIDE, REASONS
 from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
-from heorot.games.beowulf_movie.scoring import turn_down
-from heorot.games.beowulf_movie.showing import Outlook, counted, show_cells, show_seats, show_sum, show_sums
+from heorot.games.beowulf_movie.scoring import standing
+from heorot.games.beowulf_movie.showing import counted, show_cells, show_seats, show_sums
 from heorot.games.beowulf_movie.views import View
 from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
 
@@ -341,18 +343,28 @@ class MovieTable(Game[Movie]):
 
     # what is said and shown
 
-    def preview(self, seen: Movie, move: int, seat: int = ACTING) -> Preview:
-        """Return what a move would do; of a figure also what it would score now, at worst and at best."""
-        found = super().preview(seen, move, seat)
-        figure, cell = (move >> p.SHIFT) - p.PLACE, move & p.LOW
-        if not 0 < figure <= 4:
-            return found
-        copy = seen.copy()
-        turn_down(copy, False)
-        sums = show_sum(copy, Outlook(copy), cell)
-        i = figure - 1
-        event = Forecast("BM-E2", seen.now[p.SEAT], figure, cell, sums.now[i], sums.worst[i], sums.best[i])
-        return Preview(found.points, (found.sayings[0], self.say(event, seen), *found.sayings[1:]))
+    def tally(self, state: Movie, seat: int) -> int:
+        """Return a seat's saga points, with what its figures on the board would score as things stand (BM-E2)."""
+        return state.score(seat) + (0 if state.over else standing(state, seat))
+
+    def open_after(self, after: Movie, seat: int) -> Open:
+        """Return what a preview stops at: also where hidden hands decide whether the next seat can do anything (BM-T4)."""
+        if after.actor >= 0 and after.now[p.STEP] == p.TURN and not can_act(after, after.actor):
+            return "hidden"
+        return super().open_after(after, seat)
+
+    def forecasts(self, seen: Movie, move: int, seat: int) -> tuple[Forecast, ...]:
+        """Return of a figure what it would count there, now and in the end."""
+        figure = (move >> p.SHIFT) - p.PLACE
+        return (foretold(self, seen, figure, move & p.LOW, seat),) if 0 < figure < len(p.FIGURES) else ()
+
+    def view_figures(self, seen: Movie, seat: int) -> dict[int, Figure | None]:
+        """Return what the view says that each figure would count now on each open space."""
+        found: dict[int, Figure | None] = {}
+        for sums in show_sums(seen):
+            for i, points in enumerate(sums.now):
+                found[(p.PLACE + i + 1) << p.SHIFT | CELL_NAMES.index(sums.cell)] = exact(points)
+        return found
 
     def view(self, seen: Movie) -> View:
         """Return what can be shown of a seen state."""
