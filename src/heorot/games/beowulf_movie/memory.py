@@ -181,7 +181,9 @@ def may_be_news(s: Board, move: int, news: int) -> bool:
         return False
     left = s.copy()
     kind = kind_played(s, move)
-    if kind and find_in(s, s.now[SEAT], kind) < 0:  # the tile that is played was one of the unknown ones
+    if kind and find_in(s, s.now[SEAT], kind) >= 0:
+        take_out(left, s.now[SEAT], find_in(s, s.now[SEAT], kind))
+    elif kind:  # the tile that is played was one of the unknown ones
         unknown = find_in(left, s.now[SEAT], act_of(s, kind))
         if unknown < 0 or not left.bag[kind]:
             return False
