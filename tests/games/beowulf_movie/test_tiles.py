@@ -78,7 +78,7 @@ def test_temptation_need_not_remove_anything() -> None:
     state = playing("Valor+2", "Temptation-1")
     plays(state, "Temptation-1/1 e5", "keep")
     assert (on(state, "a1"), state.actor) == ("Valor+2/1", 1)
-    assert clause_against(state, "keep") == "BM-A2"
+    assert clause_against(state, "keep") == "BM-T1"
 
 
 @pytest.mark.clause("BM-A3")
@@ -87,6 +87,7 @@ def test_valor_may_remove_one_temptation_from_the_board() -> None:
     play(state, "Valor+2/1 e5")
     assert lines(state) == {"remove a1", "remove b1", "keep"}
     assert clause_against(state, "remove c1") == "BM-A3"
+    assert clause_against(state, "Thane c2") == clause_against(state, "draw") == clause_against(state, "swap c1") == "BM-A3"
     play(state, "remove a1")
     assert (on(state, "a1"), on(state, "b1"), state.actor) == (None, "Temptation-2/1", 1)
     assert GAME.view(state).removed == ("Temptation-1/1",)

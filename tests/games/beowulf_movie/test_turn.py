@@ -45,7 +45,7 @@ def test_a_figure_goes_on_an_open_space_and_the_turn_is_over() -> None:
     play(state, "Thane c1")
     assert on(state, "c1") == "0thane"
     assert state.actor == 1
-    assert clause_against(state, "Thane a1") == clause_against(state, "Thane b1") == "BM-A1"
+    assert clause_against(state, "Thane a1") == clause_against(state, "Thane b1") == "BM-T1"
     assert GAME.view(state).seats[0].figures["thane"] == 1
 
 
@@ -210,6 +210,15 @@ def test_a_hand_skipped_for_this_reason_is_known_by_all_and_whoever_is_told_the_
     state.apply(move)
     assert seen == state.seen_by(0)
     assert hand_of(seen, 1) == ["Counsel/1"]
+
+
+@pytest.mark.clause("BM-T4")
+def test_ones_own_hand_may_be_known_by_all_after_its_last_other_tile_is_played() -> None:
+    board = {"a1": "0 Longship", "b1": "Counsel/1", "c1": "1 Longship", "c2": "-1/1"}
+    state = emptied([["Counsel/1", "+2/1"], ["Counsel/1"]], board)
+    told = state.told(GAME.parse("+2/1 a2", state), 0)
+    assert GAME.notation(told, state) == "+2/1 a2 !01"
+    assert state.seen_by(0).may_be_told(told, 0, 0)
 
 
 @pytest.mark.clause("BM-T5")

@@ -1,29 +1,43 @@
-"""What is legal in the Movie: which figures and tiles may be placed where, and what an ability may be used on."""
+"""What is legal in the Movie. A check returns why something may not be done, or OK; legal moves and refusals ask the same checks."""
 
 from __future__ import annotations
 
+from heorot.core.reasons import OK
 from heorot.core.state import Moves
-from heorot.games.beowulf_movie.board import Board, act_of, can_move, counsels_only, is_own, is_tile, unknown_in
+from heorot.core.vocabulary import DEALER, HIDDEN, NOBODY
+from heorot.games.beowulf_movie.board import Board, act_of, can_move, counsel_of, counsels_only, find_in, is_own, is_tile, unknown_in
 from heorot.games.beowulf_movie.parts import (
+    ACT,
+    BEGUN,
     CASH,
+    CELLS,
     CHOSEN,
     COUNSEL,
     DRAW,
     DRUNKENNESS,
+    FIGURE,
     FIGURES,
+    FIRST,
     FIRST_KIND,
+    FIRST_SEAT,
     KEEP,
+    KINDS,
     LAY,
+    LOW,
     MARK,
     MEAD,
     MOVE,
     N_BAG,
     N_OPEN,
     N_SPACES,
+    N_UNKNOWN,
     OPEN,
+    OUTSIDE,
     PASS,
     PLACE,
     PLAY,
+    PLAYERS,
+    PRINTED,
     REFILL,
     REMOVE,
     REMOVING,
@@ -34,6 +48,7 @@ from heorot.games.beowulf_movie.parts import (
     STEP,
     SWAP,
     SWAPPING,
+    SWAPPING_WITH,
     TEMPTATION,
     TREASURE,
     TURN,
@@ -41,31 +56,67 @@ from heorot.games.beowulf_movie.parts import (
     WIDTH,
     WITH,
 )
+from heorot.games.beowulf_movie.reasons import (
+    COUNSEL_LAID,
+    DEALERS,
+    DRAW_FIRST,
+    DRAWN_ALREADY,
+    FIGURE_AFTER_DRAW,
+    FIGURE_OCCUPIED,
+    FIGURE_SPENT,
+    NO_FIGURE,
+    NO_MEAD,
+    NO_PASS,
+    NO_SPACE,
+    NO_SUCH_MOVE,
+    NO_TEMPTATION_LAID,
+    NO_TREASURE,
+    NO_VALOR_LAID,
+    NOT_IN_HAND,
+    NOT_OPEN_BESIDE,
+    NOT_OWN_FIGURE,
+    NOTHING_TO_KEEP,
+    NOTHING_TO_SWAP,
+    OCCUPIED,
+    OVER,
+    POOL_EMPTY,
+    PRINTED_GORGE,
+    REFILL_FIRST,
+    REMOVE_TEMPTATION,
+    REMOVE_VALOR,
+    START_PLAYER,
+    SWAP_CHOSEN,
+    SWAP_FIGURE,
+    SWAP_FIRST,
+    SWAP_ITSELF,
+    SWAP_NO_TILE,
+    SWAP_SAME,
+    TEMPTATION_FIRST,
+    VALOR_FIRST,
+)
+
+# the legal moves
 
 
 def fill_moves(s: Board, m: Moves) -> int:
     """Write the legal moves of the seat that decides; returns their number."""
-    step = s.now[STEP]
-    if step == TURN:
-        n = fill_figures(s, m, 0)
-        if s.now[N_BAG]:
-            m.move[n] = DRAW
-            return n + 1
-        return fill_tiles(s, m, n)  # the pool is empty: without the draw (BM-T3)
-    if step == PLAY:
-        return fill_tiles(s, m, 0)
-    if step == REFILL:
-        m.move[0] = DRAW
-        m.move[1] = PASS
-        return 2
-    return fill_targets(s, m)
+    if REMOVING <= s.now[STEP] <= SWAPPING_WITH:
+        return fill_targets(s, m)
+    n = fill_figures(s, m, 0)
+    if may_draw(s) == OK:
+        m.move[n] = DRAW
+        n += 1
+    if may_pass(s) == OK:
+        m.move[n] = PASS
+        n += 1
+    return fill_tiles(s, m, n)
 
 
 def fill_figures(s: Board, m: Moves, n: int) -> int:
     """Write the ways to place an unused figure on an open space (BM-T1)."""
     moves = m.move
     for figure in range(1, len(FIGURES)):
-        if s.supply[s.now[SEAT] * 8 + figure]:
+        if may_place(s, figure) == OK:
             for i in range(s.now[N_OPEN]):
                 moves[n] = (PLACE + figure) << SHIFT | s.open[i]
                 n += 1
@@ -74,6 +125,8 @@ def fill_figures(s: Board, m: Moves, n: int) -> int:
 
 def fill_tiles(s: Board, m: Moves, n: int) -> int:
     """Write the ways to play a tile of the hand; equal tiles once."""
+    if may_play(s) != OK:
+        return n
     moves = m.move
     seat = s.now[SEAT]
     hand = seat * SLOTS
@@ -83,19 +136,18 @@ def fill_tiles(s: Board, m: Moves, n: int) -> int:
         if kind == last or kind < FIRST_KIND:
             continue
         last = kind
-        ability = s.ability[kind]
-        if ability == COUNSEL:
+        if may_be_laid(s, kind) != OK:
             n = fill_steps(s, m, n, act_of(s, kind))
             continue
         for k in range(s.now[N_OPEN]):
             moves[n] = (LAY + kind) << SHIFT | s.open[k]
             n += 1
-        if ability == TREASURE:
+        if may_cash(s, kind) == OK:
             moves[n] = CASH << SHIFT | kind
             n += 1
-        elif ability == DRUNKENNESS:
+        elif replaces(s, kind):
             for k in range(s.now[N_SPACES]):
-                if has_ability(s, s.spaces[k], MEAD):
+                if may_replace(s, s.spaces[k]) == OK:
                     moves[n] = (LAY + kind) << SHIFT | s.spaces[k]
                     n += 1
     return n
@@ -105,9 +157,9 @@ def fill_steps(s: Board, m: Moves, n: int, act: int) -> int:
     """Write the ways in which a Good Counsel of this act may move one of the seat's figures (BM-A9)."""
     for i in range(s.now[N_SPACES]):
         c = s.spaces[i]
-        if is_own(s, c, s.now[SEAT]):
+        if may_move(s, c) == OK:
             for direction in range(4):
-                if s.board[c + step_of(direction)] == OPEN:
+                if may_step(s, c, direction) == OK:
                     m.move[n] = (MOVE + 4 * (act - 1) + direction) << SHIFT | c
                     n += 1
     return n
@@ -115,32 +167,180 @@ def fill_steps(s: Board, m: Moves, n: int, act: int) -> int:
 
 def fill_targets(s: Board, m: Moves) -> int:
     """Write what the ability of the tile just laid may be used on (BM-A2, BM-A3, BM-A8)."""
-    what = REMOVE if s.now[STEP] == REMOVING else SWAP if s.now[STEP] == SWAPPING else WITH
+    what = asked_for(s)
     n = 0
     for i in range(s.now[N_SPACES]):
         c = s.spaces[i]
-        if is_target(s, c):
+        if may_use_on(s, c) == OK:
             m.move[n] = what << SHIFT | c
             n += 1
-    if what != WITH:
+    if may_keep(s) == OK:
         m.move[n] = KEEP
         n += 1
     return n
 
 
-def is_target(s: Board, c: int) -> bool:
-    """Whether the ability of the tile just laid may be used on this cell."""
-    laid = s.board[s.now[MARK]]
-    if s.ability[laid] == STATUE:
-        return is_tile(s.board[c]) and c != s.now[MARK] and c != s.now[CHOSEN]
-    return has_ability(s, c, VALOR if s.ability[laid] == TEMPTATION else TEMPTATION)
+# when something may be done
+
+
+def must_first(s: Board) -> int:
+    """Return what the seat must decide before anything else; asked only where it has to take no turn."""
+    step = s.now[STEP]
+    if step == REMOVING:
+        return TEMPTATION_FIRST if s.ability[s.board[s.now[MARK]]] == TEMPTATION else VALOR_FIRST
+    if step == SWAPPING:
+        return SWAP_FIRST
+    return SWAP_CHOSEN if step == SWAPPING_WITH else REFILL_FIRST
+
+
+def may_draw(s: Board) -> int:
+    """Whether the seat may draw: in its turn while the pool has tiles, and at the start of an act (BM-T1, BM-T3, BM-N1)."""
+    step = s.now[STEP]
+    if step == TURN:
+        return OK if s.now[N_BAG] else POOL_EMPTY
+    if step == PLAY:
+        return DRAWN_ALREADY
+    return OK if step == REFILL else must_first(s)
+
+
+def may_pass(s: Board) -> int:
+    """Whether the seat may draw nothing: only at the start of an act (BM-N1)."""
+    step = s.now[STEP]
+    if step in (TURN, PLAY):
+        return NO_PASS
+    return OK if step == REFILL else must_first(s)
+
+
+def may_place(s: Board, figure: int) -> int:
+    """Whether the seat may place such a figure: in its turn, before any draw, an unused one (BM-T1, BM-T2)."""
+    if s.now[STEP] != TURN:
+        return FIGURE_AFTER_DRAW if s.now[STEP] == PLAY else must_first(s)
+    at = s.now[SEAT] * 8 + figure
+    if s.supply[at]:
+        return OK
+    return FIGURE_SPENT if s.spent[at] else NO_FIGURE
+
+
+def may_play(s: Board) -> int:
+    """Whether the seat may play a tile: after the draw, or without one if the pool is empty (BM-T1, BM-T3)."""
+    step = s.now[STEP]
+    if step == TURN:
+        return DRAW_FIRST if s.now[N_BAG] else OK
+    return OK if step == PLAY else must_first(s)
+
+
+def may_play_tile(s: Board, kind: int) -> int:
+    """Whether the seat may play a tile of this kind: if it holds one (BM-T1)."""
+    found = may_play(s)
+    if found != OK:
+        return found
+    return OK if FIRST_KIND <= kind < KINDS and find_in(s, s.now[SEAT], kind) >= 0 else NOT_IN_HAND
+
+
+def may_keep(s: Board) -> int:
+    """Whether the seat may leave the board as it is: no ability must be used, but a swap that was begun is ended (BM-A2, BM-A3, BM-A8)."""
+    step = s.now[STEP]
+    if step in (TURN, PLAY):
+        return NOTHING_TO_KEEP
+    return OK if step in (REMOVING, SWAPPING) else must_first(s)
+
+
+def asked_for(s: Board) -> int:
+    """Return by which move the ability of the tile just laid is used: REMOVE, SWAP, WITH; or 0 where none is."""
+    step = s.now[STEP]
+    if step == REMOVING:
+        return REMOVE
+    if step == SWAPPING:
+        return SWAP
+    return WITH if step == SWAPPING_WITH else 0
+
+
+def may_use(s: Board, what: int, c: int) -> int:
+    """Whether it is time for a move that uses an ability; else which tile would have to be laid first (BM-A2, BM-A3, BM-A8)."""
+    if s.now[STEP] in (TURN, PLAY):
+        if what != REMOVE:
+            return NOTHING_TO_SWAP
+        return NO_VALOR_LAID if has_ability(s, c, TEMPTATION) else NO_TEMPTATION_LAID
+    return OK if what == asked_for(s) else must_first(s)
+
+
+# on which space, with which tile
+
+
+def closed(s: Board, c: int, occupied: int) -> int:
+    """Return why a cell is no open space: it is none, a printed Gorge, or `occupied` (BM-N3, BM-A12)."""
+    if s.board[c] == OUTSIDE:
+        return NO_SPACE
+    return PRINTED_GORGE if s.board[c] == PRINTED else occupied
+
+
+def may_stand(s: Board, c: int) -> int:
+    """Whether a figure may be placed on a cell: on an open space (BM-T1)."""
+    return OK if s.board[c] == OPEN else closed(s, c, FIGURE_OCCUPIED)
+
+
+def may_be_laid(s: Board, kind: int) -> int:
+    """Whether a tile is laid at all: Good Counsel is not, it moves a figure (BM-A1, BM-A9)."""
+    return COUNSEL_LAID if s.ability[kind] == COUNSEL else OK
+
+
+def replaces(s: Board, kind: int) -> bool:
+    """Whether a tile may be laid in place of another (BM-A6)."""
+    return s.ability[kind] == DRUNKENNESS
+
+
+def may_replace(s: Board, c: int) -> int:
+    """Whether a tile on a cell may be replaced: Mead (BM-A6, BM-A7)."""
+    return OK if has_ability(s, c, MEAD) else NO_MEAD
+
+
+def may_lay(s: Board, kind: int, c: int) -> int:
+    """Whether a tile may be laid on a cell: on an open space, or in place of another tile (BM-A1, BM-A6)."""
+    found = may_be_laid(s, kind)
+    if found != OK or s.board[c] == OPEN:
+        return found
+    return may_replace(s, c) if replaces(s, kind) and is_tile(s.board[c]) else closed(s, c, OCCUPIED)
+
+
+def may_cash(s: Board, kind: int) -> int:
+    """Whether a tile may be cashed (BM-A5)."""
+    return OK if s.ability[kind] == TREASURE else NO_TREASURE
+
+
+def may_move(s: Board, c: int) -> int:
+    """Whether Good Counsel may move what is on a cell: a figure of one's own (BM-A9)."""
+    return OK if is_own(s, c, s.now[SEAT]) else NOT_OWN_FIGURE
+
+
+def may_step(s: Board, c: int, direction: int) -> int:
+    """Whether a figure may move from a cell in a direction: to an open space (BM-A9)."""
+    return OK if s.board[c + step_of(direction)] == OPEN else NOT_OPEN_BESIDE
+
+
+def may_use_on(s: Board, c: int) -> int:
+    """Whether the ability of the tile just laid may be used on a cell (BM-A2, BM-A3, BM-A8)."""
+    laid = s.ability[s.board[s.now[MARK]]]
+    if laid == STATUE:
+        return may_swap(s, c)
+    if laid == TEMPTATION:
+        return OK if has_ability(s, c, VALOR) else REMOVE_VALOR
+    return OK if has_ability(s, c, TEMPTATION) else REMOVE_TEMPTATION
+
+
+def may_swap(s: Board, c: int) -> int:
+    """Whether a Golden Statue may swap what is on a cell: a tile, not itself, and not the one already chosen (BM-A8)."""
+    if not is_tile(s.board[c]):
+        return SWAP_FIGURE if s.board[c] >= FIGURE else SWAP_NO_TILE
+    if c == s.now[MARK]:
+        return SWAP_ITSELF
+    return SWAP_SAME if c == s.now[CHOSEN] else OK
 
 
 def targets(s: Board) -> int:
     """Return on how many cells the ability of the tile just laid may be used."""
     n = 0
     for i in range(s.now[N_SPACES]):
-        if is_target(s, s.spaces[i]):
+        if may_use_on(s, s.spaces[i]) == OK:
             n += 1
     return n
 
@@ -165,6 +365,9 @@ def step_of(direction: int) -> int:
     if direction == 1:
         return -1
     return WIDTH if direction == 2 else -WIDTH
+
+
+# whether a seat can do anything
 
 
 def has_figure(s: Board, seat: int) -> bool:
@@ -197,3 +400,63 @@ def must_play(s: Board) -> bool:
     if s.actor < 0:
         return False
     return s.now[STEP] == PLAY or (s.now[STEP] == TURN and s.now[N_BAG] == 0 and not has_figure(s, s.now[SEAT]))
+
+
+# any move of the alphabet
+
+
+def reason_against(s: Board, move: int) -> int:
+    """Return what forbids a move of the alphabet, or OK: the checks which it must pass, in the order a player would ask them."""
+    if s.actor == NOBODY:
+        return OVER
+    if s.actor == DEALER:
+        return may_deal(s, move)
+    what = move >> SHIFT
+    c = move & LOW
+    if what == 0:
+        return against_small_move(s, move)
+    if what == CASH:
+        found = may_play_tile(s, c) if FIRST_KIND <= c < KINDS else NO_SUCH_MOVE
+        return found if found != OK else may_cash(s, c)
+    if c >= CELLS or CASH < what < MOVE or LAY <= what < LAY + FIRST_KIND:
+        return NO_SUCH_MOVE
+    if what >= LAY:
+        found = may_play_tile(s, what - LAY)
+        return found if found != OK else may_lay(s, what - LAY, c)
+    if what >= MOVE:
+        found = may_play_tile(s, counsel_of(s, (what - MOVE) // 4 + 1))
+        if found == OK:
+            found = may_move(s, c)
+        return found if found != OK else may_step(s, c, (what - MOVE) % 4)
+    if what >= REMOVE:
+        found = may_use(s, what, c)
+        return found if found != OK else may_use_on(s, c)
+    found = may_place(s, what - PLACE)
+    return found if found != OK else may_stand(s, c)
+
+
+def against_small_move(s: Board, move: int) -> int:
+    """Return what forbids to draw, to pass, to keep, or what is no seat's move."""
+    if move == DRAW:
+        return may_draw(s)
+    if move == PASS:
+        return may_pass(s)
+    if move == KEEP:
+        return may_keep(s)
+    if FIRST <= move < FIRST + PLAYERS:
+        return START_PLAYER
+    return DEALERS if move == HIDDEN or FIRST_KIND <= move < KINDS else NO_SUCH_MOVE
+
+
+def may_deal(s: Board, move: int) -> int:
+    """Whether the dealer may do this: name a seat, or draw a tile of the pool; who does not see the pool cannot judge it (BM-S3, BM-S5)."""
+    if s.now[STEP] == FIRST_SEAT:
+        return OK if FIRST <= move < FIRST + s.players else START_PLAYER
+    if s.now[N_UNKNOWN]:
+        return OK if move == HIDDEN else DEALERS
+    return OK if may_be_in_pool(s, move) else DEALERS
+
+
+def may_be_in_pool(s: Board, kind: int) -> bool:
+    """Whether a tile may be in the pool: one of this act that was not seen (BM-S3)."""
+    return s.now[BEGUN + s.now[ACT] - 1] <= kind < s.now[BEGUN + s.now[ACT]] and s.bag[kind] > 0

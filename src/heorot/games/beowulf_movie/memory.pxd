@@ -2,10 +2,10 @@
 cimport cython
 from heorot.core.rng cimport Rng
 from heorot.games.beowulf_movie.board cimport Board, act_of, can_move, counsel_of, counsels_only, find_in, take_in, take_out, unknown_in
-from heorot.games.beowulf_movie.legal cimport in_doubt, must_play
+from heorot.games.beowulf_movie.legal cimport in_doubt, may_be_in_pool, must_play
 
 cdef int DEALER, HIDDEN, NOBODY
-cdef int ACT, ACTS, ALPHABET, BEGUN, CASH, COUNSEL, FIRST, FIRST_KIND, FIRST_SEAT, FRESH, KINDS, LAY, LOW, MOVE, N_BAG, N_UNKNOWN, SEAT, SHIFT, SLOTS, STEP
+cdef int ACTS, ALPHABET, BEGUN, CASH, COUNSEL, FIRST, FIRST_KIND, FIRST_SEAT, FRESH, KINDS, LAY, LOW, MOVE, N_BAG, N_UNKNOWN, SEAT, SHIFT, SLOTS, STEP
 
 cpdef bint is_stuck_with(Board s, int kind) except -1
 @cython.locals(hand=cython.int, unknown=cython.int, act=cython.int, kind=cython.int, n=cython.int, i=cython.int)

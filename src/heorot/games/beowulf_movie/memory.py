@@ -10,9 +10,8 @@ from heorot.core.errors import BadPosition
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, HIDDEN, NOBODY
 from heorot.games.beowulf_movie.board import Board, act_of, can_move, counsel_of, counsels_only, find_in, take_in, take_out, unknown_in
-from heorot.games.beowulf_movie.legal import in_doubt, must_play
+from heorot.games.beowulf_movie.legal import in_doubt, may_be_in_pool, must_play
 from heorot.games.beowulf_movie.parts import (
-    ACT,
     ACTS,
     ALPHABET,
     BEGUN,
@@ -150,7 +149,7 @@ def may_be_dealt(s: Board, move: int) -> bool:
         return FIRST <= move < FIRST + s.players
     if s.now[N_BAG] == 0:
         return False
-    return move == HIDDEN or (s.now[BEGUN + s.now[ACT] - 1] <= move < s.now[BEGUN + s.now[ACT]] and s.bag[move] > 0)
+    return move == HIDDEN or may_be_in_pool(s, move)
 
 
 def may_be_stuck_with(s: Board, kind: int) -> bool:
@@ -182,7 +181,9 @@ def may_be_news(s: Board, move: int, news: int) -> bool:
         return False
     left = s.copy()
     kind = kind_played(s, move)
-    if kind and find_in(s, s.now[SEAT], kind) < 0:  # the tile that is played was one of the unknown ones
+    if kind and find_in(s, s.now[SEAT], kind) >= 0:
+        take_out(left, s.now[SEAT], find_in(s, s.now[SEAT], kind))
+    elif kind:  # the tile that is played was one of the unknown ones
         unknown = find_in(left, s.now[SEAT], act_of(s, kind))
         if unknown < 0 or not left.bag[kind]:
             return False

@@ -15,7 +15,8 @@ from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, is_tile, lay_out, put, take_in, unknown_in
 from heorot.games.beowulf_movie.legal import asks, can_act, can_play, in_doubt, must_play, targets
 from heorot.games.beowulf_movie.rules import Movie
-from heorot.games.beowulf_movie.showing import CELL_NAMES, counted, figures_of, tile_name
+from heorot.games.beowulf_movie.showing import counted, figures_of
+from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
 
 if TYPE_CHECKING:
     from heorot.games.beowulf_movie.table import MovieTable

@@ -8,10 +8,9 @@ from heorot.games.beowulf_movie.memory cimport fill_hands, hide_hands, is_stuck_
 from heorot.games.beowulf_movie.scoring cimport score_figures
 
 cdef int ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY
-cdef int ABILITY_FIRST, ACT, ACT_BEGAN, ACT_ENDED, ACTS, ALPHABET, ASK, BEGUN, CASH, CASHED, CHOSE, CHOSEN, COUNSEL, COUNSELLED, DERIVED_AT, DRAW, DRAWING
-cdef int DRAWN, DREW, ENDED, FIGURE, FILLING, FIRST, FIRST_KIND, FIRST_SEAT, FRESH, HAND, KEPT, KINDS, LAID, LAY, LONGSHIP, LOW, MARK, MOST_MOVES, MOVE
-cdef int N_BAG, N_OPEN, N_SPACES, N_UNKNOWN, NOWHERE, OPEN, PASS, PASSED, PLACE, PLACED, PLAY, REFILL, REMOVE, REMOVED, REMOVING, REPLACED, SEAT, SHIFT
-cdef int SKIPPED, SLOTS, STARTED, STARTER, STATUE, STEP, STUCK, SWAP, SWAPPED, SWAPPING, SWAPPING_WITH, TURN, WITH
+cdef int ABILITY_FIRST, ACT, ACTS, ALPHABET, ASK, BEGUN, CASH, CHOSEN, COUNSEL, DERIVED_AT, DRAW, DRAWING, FIGURE, FILLING, FIRST, FIRST_KIND
+cdef int FIRST_SEAT, FRESH, HAND, KINDS, LAY, LONGSHIP, LOW, MARK, MOST_MOVES, MOVE, NOWHERE, N_BAG, N_OPEN, N_SPACES, N_UNKNOWN, OPEN, PASS, PLACE
+cdef int PLAY, REFILL, REMOVE, REMOVING, SEAT, SHIFT, SLOTS, STARTER, STATUE, STEP, SWAP, SWAPPING, SWAPPING_WITH, TEMPTATION, TURN, WITH
 
 cdef class Movie(Board):
     cpdef int room(self) except -1
@@ -29,6 +28,7 @@ cdef class Movie(Board):
 cpdef int fill_draws(Movie s, Moves m) except -1
 @cython.locals(step=cython.int, seat=cython.int)
 cpdef void dealt(Movie s, int move) except *
+cpdef void tell_of_draw(Movie s, int seat, int move, str clause) except *
 @cython.locals(asked=cython.bint)
 cpdef void fill_up(Movie s, int seat) except *
 cpdef void pass_by(Movie s) except *
@@ -47,6 +47,8 @@ cpdef void choose(Movie s, int c) except *
 @cython.locals(other=cython.int, kind=cython.int)
 cpdef void swap(Movie s, int c) except *
 cpdef void keep(Movie s) except *
+@cython.locals(laid=cython.int)
+cpdef str clause_of_ability(Movie s)
 @cython.locals(at=cython.int)
 cpdef void take_from_hand(Movie s, int seat, int kind) except *
 cpdef void end_turn(Movie s) except *

@@ -31,6 +31,28 @@ from heorot.games.beowulf_movie.board import (
     take_in,
     take_out,
 )
+from heorot.games.beowulf_movie.events import (
+    ActBegan,
+    ActEnded,
+    ActUnfilled,
+    Cashed,
+    Chose,
+    Counselled,
+    Drawn,
+    Drew,
+    Ended,
+    Kept,
+    Laid,
+    Passed,
+    Placed,
+    Removed,
+    Replaced,
+    Skipped,
+    SkippedCounsels,
+    Started,
+    Stuck,
+    Swapped,
+)
 from heorot.games.beowulf_movie.legal import asks, can_act, fill_moves, in_doubt, step_of
 from heorot.games.beowulf_movie.memory import (
     fill_hands,
@@ -45,24 +67,16 @@ from heorot.games.beowulf_movie.memory import (
 from heorot.games.beowulf_movie.parts import (
     ABILITY_FIRST,
     ACT,
-    ACT_BEGAN,
-    ACT_ENDED,
     ACTS,
     ALPHABET,
     ASK,
     BEGUN,
     CASH,
-    CASHED,
-    CHOSE,
     CHOSEN,
     COUNSEL,
-    COUNSELLED,
     DERIVED_AT,
     DRAW,
     DRAWING,
-    DRAWN,
-    DREW,
-    ENDED,
     FIGURE,
     FIGURES,
     FILLING,
@@ -71,9 +85,7 @@ from heorot.games.beowulf_movie.parts import (
     FIRST_SEAT,
     FRESH,
     HAND,
-    KEPT,
     KINDS,
-    LAID,
     LAY,
     LONGSHIP,
     LOW,
@@ -87,28 +99,21 @@ from heorot.games.beowulf_movie.parts import (
     NOWHERE,
     OPEN,
     PASS,
-    PASSED,
     PLACE,
-    PLACED,
     PLAY,
     REFILL,
     REMOVE,
-    REMOVED,
     REMOVING,
-    REPLACED,
     SEAT,
     SHIFT,
-    SKIPPED,
     SLOTS,
-    STARTED,
     STARTER,
     STATUE,
     STEP,
-    STUCK,
     SWAP,
-    SWAPPED,
     SWAPPING,
     SWAPPING_WITH,
+    TEMPTATION,
     TURN,
     WITH,
 )
@@ -299,7 +304,7 @@ def dealt(s: Movie, move: int) -> None:
     step = s.now[STEP]
     if step == FIRST_SEAT:
         if s.noting:
-            s.notes.add(STARTED, EVERYONE, move - FIRST, 0, 0, 0, 0, 0, 0, 0)
+            s.tell(Started("BM-S5", move - FIRST))
         s.now[STARTER] = move - FIRST
         fill_up(s, s.now[STARTER])
         return
@@ -312,20 +317,25 @@ def dealt(s: Movie, move: int) -> None:
         take_in(s, seat, move)
         s.bag[move] -= 1
     if s.noting:
-        s.notes.add(DREW, EVERYONE if move == HIDDEN else BUT - seat, seat, 0, 0, 0, 0, 0, 0, 0)
-        if move != HIDDEN:
-            s.notes.add(DRAWN, seat, seat, 0, move, 0, 0, 0, 0, 0)
+        tell_of_draw(s, seat, move, "BM-T1" if step == DRAWING else "BM-S4" if s.now[ACT] == 1 else "BM-N1")
     if step == FILLING:
         fill_up(s, seat)
     elif move != HIDDEN and counsels_only(s, seat) and not can_move(s, seat):  # nothing can be played: the hand keeps all (BM-T5)
         show_counsels(s, seat)
         if s.noting:
-            s.notes.add(STUCK, EVERYONE, seat, 0, s.sizes[seat], 0, 0, 0, 0, 0)
+            s.tell(Stuck("BM-T5", seat, s.sizes[seat]))
         end_turn(s)
     else:
         s.now[STEP] = PLAY
         s.now[FRESH] = move
         s.actor = seat
+
+
+def tell_of_draw(s: Movie, seat: int, move: int, clause: str) -> None:
+    """A seat sees what it has drawn, by a clause, and all others see that it has."""
+    s.tell(Drew(clause, seat, EVERYONE if move == HIDDEN else BUT - seat))
+    if move != HIDDEN:
+        s.tell(Drawn(clause, seat, seat, move))
 
 
 def fill_up(s: Movie, seat: int) -> None:
@@ -348,7 +358,7 @@ def pass_by(s: Movie) -> None:
     """A seat draws nothing more at the start of an act."""
     seat = s.now[SEAT]
     if s.noting:
-        s.notes.add(PASSED, EVERYONE, seat, 0, 0, 0, 0, 0, 0, 0)
+        s.tell(Passed("BM-N1", seat))
     if next_seat(s, seat) == s.now[STARTER]:
         pass_turn(s)
     else:
@@ -369,7 +379,7 @@ def place(s: Movie, figure: int, c: int) -> None:
     s.supply[seat * 8 + figure] -= 1
     put(s, c, FIGURE + 8 * seat + figure)
     if s.noting:
-        s.notes.add(PLACED, EVERYONE, seat, 0, figure, c, 0, 0, 0, 0)
+        s.tell(Placed("BM-T1", seat, figure, c))
     end_turn(s)
 
 
@@ -380,12 +390,12 @@ def lay(s: Movie, kind: int, c: int) -> None:
     if old == OPEN:
         put(s, c, kind)
         if s.noting:
-            s.notes.add(LAID, EVERYONE, s.now[SEAT], 0, kind, c, 0, 0, 0, 0)
+            s.tell(Laid("BM-A1", s.now[SEAT], kind, c))
     else:
         s.board[c] = kind
         s.gone[old] += 1
         if s.noting:
-            s.notes.add(REPLACED, EVERYONE, s.now[SEAT], 0, kind, c, old, 0, 0, 0)
+            s.tell(Replaced("BM-A6", s.now[SEAT], kind, c, old))
     s.now[MARK] = c
     if (s.now[N_OPEN] or s.now[ABILITY_FIRST]) and asks(s):  # the last space ends the act at once (BM-E1)
         s.now[STEP] = SWAPPING if s.ability[kind] == STATUE else REMOVING
@@ -401,7 +411,7 @@ def cash_in(s: Movie, kind: int) -> None:
     s.gone[kind] += 1
     s.points[seat] += s.cash[kind]
     if s.noting:
-        s.notes.add(CASHED, EVERYONE, seat, s.cash[kind], kind, 0, 0, 0, 0, 0)
+        s.tell(Cashed("BM-A5", seat, s.cash[kind], kind))
     end_turn(s)
 
 
@@ -414,7 +424,7 @@ def give_counsel(s: Movie, c: int, how: int) -> None:
     put(s, to, figure)
     s.board[c] = kind  # where the figure stood
     if s.noting:
-        s.notes.add(COUNSELLED, EVERYONE, s.now[SEAT], 0, kind, c, to, figure_of(figure), 0, 0)
+        s.tell(Counselled("BM-A9", s.now[SEAT], kind, c, to, figure_of(figure)))
     end_turn(s)
 
 
@@ -424,7 +434,7 @@ def remove(s: Movie, c: int) -> None:
     s.gone[kind] += 1
     open_up(s, c)
     if s.noting:
-        s.notes.add(REMOVED, EVERYONE, s.now[SEAT], 0, kind, c, 0, 0, 0, 0)
+        s.tell(Removed(clause_of_ability(s), s.now[SEAT], kind, c))
     end_turn(s)
 
 
@@ -433,7 +443,7 @@ def choose(s: Movie, c: int) -> None:
     s.now[CHOSEN] = c
     s.now[STEP] = SWAPPING_WITH
     if s.noting:
-        s.notes.add(CHOSE, EVERYONE, s.now[SEAT], 0, s.board[c], c, 0, 0, 0, 0)
+        s.tell(Chose("BM-A8", s.now[SEAT], s.board[c], c))
 
 
 def swap(s: Movie, c: int) -> None:
@@ -443,15 +453,23 @@ def swap(s: Movie, c: int) -> None:
     s.board[other] = s.board[c]
     s.board[c] = kind
     if s.noting:
-        s.notes.add(SWAPPED, EVERYONE, s.now[SEAT], 0, kind, other, s.board[other], c, 0, 0)
+        s.tell(Swapped("BM-A8", s.now[SEAT], kind, other, s.board[other], c))
     end_turn(s)
 
 
 def keep(s: Movie) -> None:
     """Leave the board as it is."""
     if s.noting:
-        s.notes.add(KEPT, EVERYONE, s.now[SEAT], 0, s.board[s.now[MARK]], 0, 0, 0, 0, 0)
+        s.tell(Kept(clause_of_ability(s), s.now[SEAT], s.board[s.now[MARK]]))
     end_turn(s)
+
+
+def clause_of_ability(s: Movie) -> str:
+    """Return the clause by which the ability of the tile just laid may be used (BM-A2, BM-A3, BM-A8)."""
+    laid = s.ability[s.board[s.now[MARK]]]
+    if laid == STATUE:
+        return "BM-A8"
+    return "BM-A2" if laid == TEMPTATION else "BM-A3"
 
 
 def take_from_hand(s: Movie, seat: int, kind: int) -> None:
@@ -488,8 +506,10 @@ def pass_turn(s: Movie) -> None:
             s.actor = seat
             return
         show_counsels(s, seat)
-        if s.noting:
-            s.notes.add(SKIPPED, EVERYONE, seat, 0, s.sizes[seat], 0, 0, 0, 0, 0)
+        if s.noting and s.sizes[seat]:
+            s.tell(SkippedCounsels("BM-T4", seat, s.sizes[seat]))
+        elif s.noting:
+            s.tell(Skipped("BM-T4", seat))
     end_act(s)
 
 
@@ -498,19 +518,21 @@ def pass_turn(s: Movie) -> None:
 
 def end_act(s: Movie) -> None:
     """Score the figures; then the next act begins with who would have been next, or the game is over (BM-E2, BM-N2, BM-F1)."""
-    if s.noting:
-        s.notes.add(ACT_ENDED, EVERYONE, NOBODY, 0, s.now[ACT], s.now[N_OPEN], 0, 0, 0, 0)
+    if s.noting and s.now[N_OPEN]:
+        s.tell(ActUnfilled("BM-T4", NOBODY, s.now[ACT], s.now[N_OPEN]))
+    elif s.noting:
+        s.tell(ActEnded("BM-E1", NOBODY, s.now[ACT]))
     score_figures(s)
     if s.now[ACT] == ACTS:  # the board stays as it lies, for all to see
         s.actor = NOBODY
         if s.noting:
-            s.notes.add(ENDED, EVERYONE, NOBODY, 0, 0, 0, 0, 0, 0, 0)
+            s.tell(Ended("BM-F1", NOBODY))
         return
     clear_board(s)
     s.now[ACT] += 1
     begin_act(s)
     if s.noting:
-        s.notes.add(ACT_BEGAN, EVERYONE, NOBODY, 0, s.now[ACT], s.now[N_BAG], 0, 0, 0, 0)
+        s.tell(ActBegan("BM-N1", NOBODY, s.now[ACT], s.now[N_BAG]))
     s.now[STARTER] = next_seat(s, s.now[SEAT])
     fill_up(s, s.now[STARTER])
 

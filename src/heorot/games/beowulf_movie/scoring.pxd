@@ -2,11 +2,11 @@
 cimport cython
 from heorot.games.beowulf_movie.board cimport Board, divides, figure_of, is_tile, measure, owner_of, value_of
 
-cdef int EVERYONE, FIGURE, HORN, LINE, N_SPACES, OPEN, SCORED, SILENCED, TREACHERY, TURNED_DOWN, TURNING, WIDTH
-cdef int TERM, PLUS, TERMS
+cdef int FIGURE, HORN, MOST_SIDE, N_SPACES, NOBODY, OPEN, TREACHERY, TURNED_DOWN, TURNING, WIDTH
 
 @cython.locals(i=cython.int, c=cython.int, row=cython.int, column=cython.int)
 cpdef void turn_down(Board s, bint noting) except *
+cpdef void tell_of_treachery(Board s, int c, int row, int column) except *
 @cython.locals(found=cython.int)
 cpdef int betray(Board s, int c, int step) except -1
 @cython.locals(total=cython.int, p=cython.int, what=cython.int)
@@ -19,5 +19,6 @@ cpdef void score_figures(Board s) except *
 @cython.locals(found=cython.int, i=cython.int, c=cython.int)
 cpdef int standing(Board s, int seat) except? -9999
 @cython.locals(figure=cython.int, total=cython.int, factor=cython.int)
-cpdef void note_figure(Board s, int seat, int c, int points) except *
-cpdef void note_line(Board s, int seat, int c, int step, int back, int ahead, int factor) except *
+cpdef void tell_of_figure(Board s, int seat, int c, int points) except *
+cpdef void tell_of_part(Board s, int seat, int c, int step, int back, int ahead, int factor) except *
+cpdef bint is_numbered(Board s, int kind) except -1

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import EVERYONE
+from heorot.core.vocabulary import NOBODY
 from heorot.games.beowulf_movie.board import Board, divides, figure_of, is_tile, measure, owner_of, value_of
+from heorot.games.beowulf_movie.events import Column, Row, Scored, ScoredHorns, Silenced, SilencedNone
 from heorot.games.beowulf_movie.parts import (
     FIGURE,
     HORN,
-    LINE,
+    MOST_SIDE,
     N_SPACES,
     OPEN,
-    PLUS,
-    SCORED,
-    SILENCED,
-    TERM,
-    TERMS,
     TREACHERY,
     TURNED_DOWN,
     TURNING,
@@ -32,11 +28,23 @@ def turn_down(s: Board, noting: bool) -> None:
             row = betray(s, c, -1) | betray(s, c, 1)
             column = betray(s, c, -WIDTH) | betray(s, c, WIDTH)
             if noting:
-                s.notes.add(SILENCED, EVERYONE, -1, 0, s.board[c], c, row, column, 0, 0)
+                tell_of_treachery(s, c, row, column)
     for i in range(s.now[N_SPACES]):
         c = s.spaces[i]
         if s.silent[c] == TURNING:
             s.silent[c] = TURNED_DOWN
+
+
+def tell_of_treachery(s: Board, c: int, row: int, column: int) -> None:
+    """Tell which tiles a Treachery turns down (BM-A11)."""
+    x, y = c % WIDTH, c // WIDTH
+    cells = [y * WIDTH + i + 1 for i in range(MOST_SIDE) if row >> i & 1] + [
+        (i + 1) * WIDTH + x for i in range(MOST_SIDE) if column >> i & 1
+    ]
+    if cells:
+        s.tell(Silenced("BM-A11", NOBODY, s.board[c], c, tuple(cells)))
+    else:
+        s.tell(SilencedNone("BM-A11", NOBODY, s.board[c], c))
 
 
 def betray(s: Board, c: int, step: int) -> int:
@@ -94,7 +102,7 @@ def score_figures(s: Board) -> None:
                 points = points_at(s, c, figure_of(s.board[c]))
                 s.points[seat] += points
                 if s.noting:
-                    note_figure(s, seat, c, points)
+                    tell_of_figure(s, seat, c, points)
 
 
 def standing(s: Board, seat: int) -> int:
@@ -108,34 +116,31 @@ def standing(s: Board, seat: int) -> int:
     return found
 
 
-def note_figure(s: Board, seat: int, c: int, points: int) -> None:
-    """Write down how a figure scored: the figure, its row part and its column part, which share the points."""
+def tell_of_figure(s: Board, seat: int, c: int, points: int) -> None:
+    """Tell how a figure scored: the figure, its row part and its column part, which share the points (BM-E2, BM-A10)."""
     figure = figure_of(s.board[c])
     total = both_sums(s, c)
     factor = s.diamonds[figure] + s.horns
-    s.notes.add(SCORED, EVERYONE, seat, 0, c, figure, total, factor, s.horns, points)
-    note_line(s, seat, c, 1, s.west, s.east, factor)
-    note_line(s, seat, c, WIDTH, s.north, s.south, factor)
+    if s.horns:
+        s.tell(ScoredHorns("BM-A10", seat, c, figure, total, factor, s.horns, points))
+    else:
+        s.tell(Scored("BM-E2", seat, c, figure, total, factor, 0, points))
+    tell_of_part(s, seat, c, 1, s.west, s.east, factor)
+    tell_of_part(s, seat, c, WIDTH, s.north, s.south, factor)
 
 
-def note_line(s: Board, seat: int, c: int, step: int, back: int, ahead: int, factor: int) -> None:
-    """Write down one part: what it brings, where it lies, its numbers in their order, and which of its tiles are turned down."""
-    terms = [0, 0, 0]
-    turned = 0
-    total = 0
-    found = False
-    p = c - back * step
-    for i in range(back + ahead + 1):
-        what = s.board[p]
-        if is_tile(what):
-            value = 0 if s.silent[p] else value_of(s, what)
-            total += value
-            if s.silent[p]:
-                turned |= 1 << i
-            if value or s.ability[what] != HORN or s.silent[p]:
-                terms[i // TERMS] |= (value + PLUS) << (TERM * (i % TERMS))
-            found = True
-        p += step
-    if found:
-        shape = back | ahead << 4 | (1 if step == WIDTH else 0) << 8 | factor << 9
-        s.notes.add(LINE, EVERYONE, seat, total * factor, c, shape, terms[0], terms[1], terms[2], turned)
+def tell_of_part(s: Board, seat: int, c: int, step: int, back: int, ahead: int, factor: int) -> None:
+    """Tell of one part: what it brings, its cells, its numbers in their order, and which of its tiles are turned down (BM-E2)."""
+    cells = [c + i * step for i in range(-back, ahead + 1)]
+    tiles = [cell for cell in cells if is_tile(s.board[cell])]
+    if not tiles:
+        return
+    silent = [cell for cell in tiles if s.silent[cell]]
+    values = [0 if s.silent[cell] else value_of(s, s.board[cell]) for cell in tiles if s.silent[cell] or is_numbered(s, s.board[cell])]
+    told = Row if step == 1 else Column
+    s.tell(told("BM-E2", seat, sum(values) * factor, c, tuple(cells), tuple(silent), tuple(values), factor))
+
+
+def is_numbered(s: Board, kind: int) -> bool:
+    """Whether a tile is named in a sum: all are but a Horn that counts nothing itself (BM-A10)."""
+    return value_of(s, kind) != 0 or s.ability[kind] != HORN

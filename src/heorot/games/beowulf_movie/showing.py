@@ -10,7 +10,6 @@ from heorot.games.beowulf_movie.parts import (
     ABILITIES,
     ACT,
     BEGUN,
-    CALLED,
     CELLS,
     FIGURE,
     FIGURES,
@@ -27,22 +26,7 @@ from heorot.games.beowulf_movie.parts import (
 )
 from heorot.games.beowulf_movie.scoring import part_sum, turn_down
 from heorot.games.beowulf_movie.views import CellView, SeatView, SumView
-
-LETTERS = "abcdefghijkl"
-CELL_NAMES = [
-    f"{LETTERS[c % WIDTH - 1]}{c // WIDTH}" if 0 < c % WIDTH <= MOST_SIDE and 0 < c // WIDTH <= MOST_SIDE else "" for c in range(CELLS)
-]
-
-
-def tile_name(s: Board, kind: int) -> str:
-    """Return a tile as it is written: `Mead+3/1`, `Treasure+1$6/1`, `Gorge/1`; a hidden one: `?/1`."""
-    if kind < FIRST_KIND:
-        return f"?/{kind}"
-    value = value_of(s, kind)
-    name = CALLED[s.ability[kind]]
-    number = f"{value:+d}" if value else "" if name else "0"
-    cash = f"${s.cash[kind]}" if s.ability[kind] == TREASURE else ""
-    return f"{name}{number}{cash}/{act_of(s, kind)}"
+from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
 
 
 def show_cells(seen: Board) -> tuple[CellView, ...]:
@@ -72,39 +56,39 @@ def show_cells(seen: Board) -> tuple[CellView, ...]:
 
 
 class Outlook:
-    """What the unseen tiles could still bring to the open spaces of this act, at worst and at best."""
+    """What the tiles that may still come could bring to the open spaces of this act, at worst and at best."""
 
     def __init__(self, seen: Board) -> None:
-        self.horns = 0
-        values: list[int] = []
+        tiles: list[int] = []  # the values of those that may come, Horns apart
+        horns: list[int] = []
         act = seen.now[ACT]
         for back in range(1, act + 1):
-            values += self.unseen(seen, back, MOST_TILES if back == act else hidden_tiles(seen, back))
-        values.sort()
-        self.low = ints(2 * MOST_SIDE)  # what so many of the lowest add up to
+            most = MOST_TILES if back == act else hidden_tiles(seen, back)
+            tiles += outermost(unseen_values(seen, back, False), most)
+            horns += outermost(unseen_values(seen, back, True), most)
+        for seat in range(seen.players):
+            for i in range(seen.sizes[seat]):
+                kind = seen.hands[seat * SLOTS + i]
+                if kind >= FIRST_KIND:
+                    (horns if seen.ability[kind] == HORN else tiles).append(value_of(seen, kind))
+        tiles.sort()
+        horns.sort()
+        self.horns = min(len(horns), 2 * MOST_SIDE - 1)
+        self.low = ints(2 * MOST_SIDE)  # what at most so many of the lowest add up to
         self.high = ints(2 * MOST_SIDE)
+        self.low_horns = ints(2 * MOST_SIDE)  # what just so many Horns add up to, for in the box they count nothing
+        self.high_horns = ints(2 * MOST_SIDE)
         for i in range(1, 2 * MOST_SIDE):
-            self.low[i] = self.low[i - 1] + (min(values[i - 1], 0) if i <= len(values) else 0)
-            self.high[i] = self.high[i - 1] + (max(values[len(values) - i], 0) if i <= len(values) else 0)
-
-    def unseen(self, seen: Board, act: int, most: int) -> list[int]:
-        """Return the values of an act's unseen tiles, of which so many may still come: the lowest and the highest of them."""
-        values: list[int] = []
-        horns = 0
-        for kind in range(seen.now[BEGUN + act - 1], seen.now[BEGUN + act]):
-            for _ in range(seen.bag[kind]):
-                values.append(value_of(seen, kind))
-                if seen.ability[kind] == HORN:
-                    horns += 1
-        self.horns += min(most, horns)
-        values.sort()
-        return values if 2 * most >= len(values) else values[:most] + values[len(values) - most :]
+            self.low[i] = self.low[i - 1] + (min(tiles[i - 1], 0) if i <= len(tiles) else 0)
+            self.high[i] = self.high[i - 1] + (max(tiles[len(tiles) - i], 0) if i <= len(tiles) else 0)
+            self.low_horns[i] = self.low_horns[i - 1] + (horns[i - 1] if i <= len(horns) else 0)
+            self.high_horns[i] = self.high_horns[i - 1] + (horns[len(horns) - i] if i <= len(horns) else 0)
 
     def worst(self, total: int, factor: int, gaps: int) -> int:
         """Return the least that may come of a sum and a factor with so many open spaces."""
         least = (total + self.low[gaps]) * factor
         for horns in range(1, min(gaps, self.horns) + 1):
-            found = (total + self.low[gaps - horns]) * (factor + horns)
+            found = (total + self.low_horns[horns] + self.low[gaps - horns]) * (factor + horns)
             if found < least:
                 least = found
         return least
@@ -113,10 +97,25 @@ class Outlook:
         """Return the most that may come of it."""
         most = (total + self.high[gaps]) * factor
         for horns in range(1, min(gaps, self.horns) + 1):
-            found = (total + self.high[gaps - horns]) * (factor + horns)
+            found = (total + self.high_horns[horns] + self.high[gaps - horns]) * (factor + horns)
             if found > most:
                 most = found
         return most
+
+
+def unseen_values(seen: Board, act: int, horns: bool) -> list[int]:
+    """Return the values of an act's unseen tiles in their order: of Horns, or of all others."""
+    values: list[int] = []
+    for kind in range(seen.now[BEGUN + act - 1], seen.now[BEGUN + act]):
+        if seen.bag[kind] and (seen.ability[kind] == HORN) == horns:
+            values += [value_of(seen, kind)] * seen.bag[kind]
+    values.sort()
+    return values
+
+
+def outermost(values: list[int], most: int) -> list[int]:
+    """Return so many of the lowest and as many of the highest, of values of which at most so many may come."""
+    return values if 2 * most >= len(values) else values[:most] + values[len(values) - most :]
 
 
 def hidden_tiles(seen: Board, act: int) -> int:

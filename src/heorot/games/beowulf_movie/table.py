@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from heorot.core.errors import IllegalMove, InvalidMove
-from heorot.core.game import Game, Names, Saying
+from heorot.core.events import events_of
+from heorot.core.game import Game, Names
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import ambiguous, folded, named, not_a_move
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
-from heorot.core.preview import Forecast, Open
+from heorot.core.preview import Figure, Forecast, Open, exact
 from heorot.core.reading import need, no_more_than
-from heorot.core.state import Note
-from heorot.core.vocabulary import ACTING, DEALER, EVERYONE, HIDDEN
-from heorot.games.beowulf_movie import box, picture, position, why
+from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
+from heorot.games.beowulf_movie import box, events, picture, position
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
+from heorot.games.beowulf_movie.events import MINUS, ROMAN
+from heorot.games.beowulf_movie.foretelling import foretold
 from heorot.games.beowulf_movie.judge import MovieJudge
-from heorot.games.beowulf_movie.legal import can_act, step_of
+from heorot.games.beowulf_movie.legal import can_act, reason_against, step_of
+from heorot.games.beowulf_movie.reasons import NOT_OPEN_BESIDE, REASONS
 from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
-from heorot.games.beowulf_movie.scoring import standing, turn_down
-from heorot.games.beowulf_movie.showing import CELL_NAMES, Outlook, counted, show_cells, show_seats, show_sum, show_sums, tile_name
+from heorot.games.beowulf_movie.scoring import standing
+from heorot.games.beowulf_movie.showing import counted, show_cells, show_seats, show_sums
 from heorot.games.beowulf_movie.versions import PROSE, VERSIONS
 from heorot.games.beowulf_movie.views import View
+from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
 
 VERBS = ("first", "draw", "pass", "keep", "remove", "swap", "with", "cash")
 AIMED = {"remove": p.REMOVE, "swap": p.SWAP, "with": p.WITH}  # verbs that name a cell
@@ -35,39 +39,8 @@ CELL = r"[A-La-l](?:1[0-2]|[1-9])"
 ON_CELL = re.compile(rf"(?P<what>.+?)\s+(?P<cell>{CELL})(?:\s?>\s?(?P<to>{CELL}))?")
 TILE = re.compile(r"(?P<name>[^\d+$/?>-]*?)\s?(?P<value>[+-]\d{1,2}|0)?(?:\$(?P<cash>\d{1,2}))?(?:/(?P<act>[1-3]))?")
 NEWS = re.compile(r"(?P<line>.+) !(?P<seats>[0-3]{1,4})")
-MINUS = "−"
 LETTERS = re.compile(r"[A-Za-z]+")
-ROMAN = ("", "I", "II", "III")
 MOST_BOXES = 50  # whose kinds are kept by their names
-
-SAYINGS: dict[int, tuple[str, str]] = {  # what a note says, and the clause it follows
-    p.STARTED: ("started", "BM-S5"),
-    p.PLACED: ("placed", "BM-T1"),
-    p.DREW: ("drew", "BM-T1"),
-    p.DRAWN: ("drawn", "BM-T1"),
-    p.LAID: ("laid", "BM-A1"),
-    p.REPLACED: ("replaced", "BM-A6"),
-    p.CASHED: ("cashed", "BM-A5"),
-    p.COUNSELLED: ("counselled", "BM-A9"),
-    p.REMOVED: ("removed", "BM-A4"),
-    p.KEPT: ("kept", "BM-A2"),
-    p.CHOSE: ("chose", "BM-A8"),
-    p.SWAPPED: ("swapped", "BM-A8"),
-    p.STUCK: ("stuck", "BM-T5"),
-    p.SKIPPED: ("skipped", "BM-T4"),
-    p.PASSED: ("passed", "BM-N1"),
-    p.ACT_ENDED: ("act-ended", "BM-E1"),
-    p.SILENCED: ("silenced", "BM-A11"),
-    p.SCORED: ("scored", "BM-E2"),
-    p.LINE: ("row", "BM-E2"),
-    p.ACT_BEGAN: ("act-began", "BM-N1"),
-    p.ENDED: ("ended", "BM-F1"),
-    p.FORECAST: ("forecast", "BM-E2"),
-}
-NOTED = frozenset(  # all that notes say
-    {name for name, _ in SAYINGS.values()} | {"column", "scored-horns", "skipped-counsels", "act-unfilled", "silenced-none"}
-)
-PARTS = {p.LINE: "reason", p.FORECAST: "reason", p.DREW: "dealing", p.DRAWN: "dealing"}
 
 
 class MovieTable(Game[Movie]):
@@ -94,6 +67,7 @@ class MovieTable(Game[Movie]):
         Option("start", ("drawn", "first-seat"), "drawn", "BM-S5"),
     )
     benches = ((2, {}), (4, {}))
+    events = events_of(events)
     words = (
         dict(zip(p.FIGURES[1:], p.FIGURE_NAMES[1:]))
         | dict(zip(p.ABILITIES[1:], p.CALLED[1:]))
@@ -236,7 +210,7 @@ class MovieTable(Game[Movie]):
         for direction in range(4):
             if cell + step_of(direction) == to:
                 return (p.MOVE + 4 * (act_of(state, kind) - 1) + direction) << p.SHIFT | cell
-        refusal = Refusal("BM-A9", Message("why-not-open-beside", {"cell": CELL_NAMES[cell]}))
+        refusal = REASONS.refusal(NOT_OPEN_BESIDE, {"cell": CELL_NAMES[cell]})
         raise IllegalMove("a figure moves to a space beside it", refusal)
 
     def notation(self, move: int, state: Movie, names: Names | None = None) -> str:
@@ -364,68 +338,13 @@ class MovieTable(Game[Movie]):
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
             raise self.no_move(move)
-        found = why.clause_against(seen, move)
-        if found is None:
-            return None
-        clause, reason = found
         args: dict[str, Argument] = {}
         what, low = move >> p.SHIFT, move & p.LOW
         if what and what != p.CASH and low < p.CELLS and CELL_NAMES[low]:
             args["cell"] = CELL_NAMES[low]
-        return Refusal(clause, Message(f"why-{reason}", args))
+        return REASONS.refusal(reason_against(seen, move), args)
 
     # what is said and shown
-
-    def say(self, note: Note, state: Movie) -> Saying:
-        """Return what to say of a note."""
-        name, clause = SAYINGS[note.what]
-        args: dict[str, Argument] = {"seat": note.seat} if note.seat >= 0 else {}
-        if note.what in (p.DRAWN, p.LAID, p.REPLACED, p.CASHED, p.COUNSELLED, p.REMOVED, p.KEPT, p.CHOSE, p.SWAPPED, p.SILENCED):
-            args |= tile_args("", state, note.a)
-        if note.what in (p.LAID, p.REPLACED, p.COUNSELLED, p.REMOVED, p.CHOSE, p.SWAPPED, p.SILENCED, p.PLACED):
-            args["cell"] = CELL_NAMES[note.b]
-        if note.what == p.PLACED:
-            args["figure"] = p.FIGURES[note.a]
-        elif note.what in (p.REPLACED, p.SWAPPED):
-            args |= tile_args("other", state, note.c)
-            if note.what == p.SWAPPED:
-                args["to"] = CELL_NAMES[note.d]
-        elif note.what == p.CASHED:
-            args["points"] = note.points
-        elif note.what == p.COUNSELLED:
-            args |= {"to": CELL_NAMES[note.c], "figure": p.FIGURES[note.d]}
-        elif note.what == p.KEPT:
-            clause = {p.VALOR: "BM-A3", p.STATUE: "BM-A8"}.get(state.ability[note.a], clause)
-        elif note.what in (p.STUCK, p.SKIPPED):
-            args["tiles"] = note.a
-            if note.what == p.SKIPPED and note.a:
-                name = "skipped-counsels"
-        elif note.what in (p.ACT_ENDED, p.ACT_BEGAN):
-            args |= {"act": ROMAN[note.a], "spaces" if note.what == p.ACT_ENDED else "tiles": note.b}
-            if note.what == p.ACT_ENDED and note.b:
-                name, clause = "act-unfilled", "BM-T4"
-        elif note.what == p.SILENCED:
-            cells = silenced_cells(note)
-            args |= {"cells": " ".join(cells), "tiles": len(cells)}
-            if not cells:
-                name = "silenced-none"
-        elif note.what == p.SCORED:
-            args |= {
-                "cell": CELL_NAMES[note.a],
-                "figure": p.FIGURES[note.b],
-                "sum": note.c,
-                "factor": note.d,
-                "horns": note.e,
-                "points": note.f,
-            }
-            if note.e:
-                name, clause = "scored-horns", "BM-A10"
-        elif note.what == p.LINE:
-            name, args = line_said(note, args)
-        elif note.what == p.FORECAST:
-            args |= {"figure": p.FIGURES[note.a], "cell": CELL_NAMES[note.b]}
-            args |= {"now": signed(note.c), "worst": signed(note.d), "best": signed(note.e)}
-        return Saying(Message(f"note-{name}", args), clause, note, PARTS.get(note.what, "deed"))
 
     def tally(self, state: Movie, seat: int) -> int:
         """Return a seat's saga points, with what its figures on the board would score as things stand (BM-E2)."""
@@ -438,27 +357,17 @@ class MovieTable(Game[Movie]):
         return super().open_after(after, seat)
 
     def forecasts(self, seen: Movie, move: int, seat: int) -> tuple[Forecast, ...]:
-        """Return of a figure what it would score now, at worst and at best."""
-        figure, cell = (move >> p.SHIFT) - p.PLACE, move & p.LOW
-        if not 0 < figure <= 4:
-            return ()
-        copy = seen.copy()
-        turn_down(copy, False)
-        sums = show_sum(copy, Outlook(copy), cell)
-        i = figure - 1
-        note = Note(p.FORECAST, EVERYONE, seat, 0, figure, cell, sums.now[i], sums.worst[i], sums.best[i], 0)
-        now, worst, best = sums.now[i], sums.worst[i], sums.best[i]
+        """Return of a figure what it would count there, now and in the end."""
+        figure = (move >> p.SHIFT) - p.PLACE
+        return (foretold(self, seen, figure, move & p.LOW, seat),) if 0 < figure < len(p.FIGURES) else ()
 
-        def holds(before: Movie, after: Movie, said: Sequence[Saying]) -> bool:
-            """Whether the figure stood so right after the move, and scored within the bounds in the end, if it was not moved."""
-            placed = before.copy()
-            placed.apply(move, seat)
-            told = [one.message.args for one in said if one.message.id in ("note-scored", "note-scored-horns")]
-            scored = [args["points"] for args in told if (args["seat"], args["cell"]) == (seat, CELL_NAMES[cell])]
-            within = all(worst <= points <= best for points in scored if isinstance(points, int))
-            return within and self.tally(placed, seat) - self.tally(before, seat) == now
-
-        return (Forecast(self.say(note, seen), holds, act_ended),)
+    def view_figures(self, seen: Movie, seat: int) -> dict[int, Figure | None]:
+        """Return what the view says that each figure would count now on each open space."""
+        found: dict[int, Figure | None] = {}
+        for sums in show_sums(seen):
+            for i, points in enumerate(sums.now):
+                found[(p.PLACE + i + 1) << p.SHIFT | CELL_NAMES.index(sums.cell)] = exact(points)
+        return found
 
     def view(self, seen: Movie) -> View:
         """Return what can be shown of a seen state."""
@@ -528,57 +437,3 @@ class MovieTable(Game[Movie]):
     def read_position(self, data: Mapping[str, Any], seed: int | None = None) -> Movie:
         """Return the position such JSON values mean."""
         return position.read(self, data, seed)
-
-
-def tile_args(key: str, state: Movie, kind: int) -> dict[str, Argument]:
-    """Return a tile as arguments: its name, its value as it is read, and how the notation writes it."""
-    value = value_of(state, kind)
-    name = p.ABILITIES[state.ability[kind]]
-    if state.ability[kind] == p.NONE:
-        name = "boon" if value > 0 else "peril" if value < 0 else "tile"
-    said = f"\u00a0{signed(value)}" if value or name == "tile" else ""
-    return {key or "tile": name, f"{key}{'-' if key else ''}value": said, f"{key}{'-' if key else ''}kind": tile_name(state, kind)}
-
-
-def act_ended(before: Movie, now: Movie) -> bool:
-    """The moment when the act of a move is scored."""
-    return bool(now.now[p.ACT] != before.now[p.ACT])
-
-
-def line_said(note: Note, args: dict[str, Argument]) -> tuple[str, dict[str, Argument]]:
-    """Return what to say of a row part or column part: where it lies, its numbers, the factor and what they bring (see scoring.py)."""
-    back, ahead, down, factor = note.b & 15, note.b >> 4 & 15, note.b >> 8 & 1, note.b >> 9
-    step = p.WIDTH if down else 1
-    cells = [note.a + step * i for i in range(-back, ahead + 1)]
-    codes = [(note.c, note.d, note.e)[i // p.TERMS] >> p.TERM * (i % p.TERMS) & (1 << p.TERM) - 1 for i in range(len(cells))]
-    values = [code - p.PLUS for code in codes if code]
-    terms = "".join(f" {'+' if value >= 0 else MINUS} {abs(value)}" for value in values)
-    terms = (MINUS if terms.startswith(f" {MINUS}") else "") + terms[3:] if terms else "0"
-    args |= {
-        "cell": CELL_NAMES[note.a],
-        "first": CELL_NAMES[cells[0]],
-        "last": CELL_NAMES[cells[-1]],
-        "cells": " ".join(CELL_NAMES[cell] for cell in cells),
-        "silenced": " ".join(CELL_NAMES[cell] for i, cell in enumerate(cells) if note.f >> i & 1),
-        "terms": terms,
-        "sum": sum(values),
-        "factor": factor,
-        "points": signed(note.points),
-    }
-    return ("column" if down else "row"), args
-
-
-def silenced_cells(note: Note) -> list[str]:
-    """Return the cells which a Treachery turns down."""
-    x, y = note.b % p.WIDTH, note.b // p.WIDTH
-    row = [CELL_NAMES[y * p.WIDTH + i + 1] for i in range(p.MOST_SIDE) if note.c >> i & 1]
-    return row + [CELL_NAMES[(i + 1) * p.WIDTH + x] for i in range(p.MOST_SIDE) if note.d >> i & 1]
-
-
-def signed(value: int) -> str:
-    """Return a number with its sign, as it is printed.
-
-    >>> signed(5), signed(-2), signed(0)
-    ('+5', '−2', '0')
-    """
-    return f"{value:+d}".replace("-", MINUS) if value else "0"

@@ -30,7 +30,8 @@ class SumView:
     """What counts on an open space, or for the figure on one: the sums of both parts, Horns, and open spaces beside it.
 
     `now`, `worst` and `best` are points, for Beowulf, Thane, castle and longship in this order: as it lies, and with the open spaces filled
-    by the lowest or highest tiles that the onlooker has not seen; Horns are counted, Gorges, Treachery and swaps to come are not.
+    by the lowest or highest tiles that may still come, for all that the onlooker knows. Nothing else is counted with: the bounds hold
+    unless a tile that lies is removed, replaced, swapped, turned down or up, or cut off by a Gorge.
     """
 
     cell: str

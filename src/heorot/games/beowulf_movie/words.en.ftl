@@ -110,7 +110,7 @@ note-scored-horns = { $seat }: { $figure } on { $cell }, { $sum } × { $factor }
 # Where points come from: parts of a sentence.
 note-row = row { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 note-column = column { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = there { $figure-def } counts { $now } now, { $worst } at worst, { $best } at best
+note-forecast = there { $figure-def } counts { $now } now, and { $worst } to { $best } in the end unless tiles that lie are touched or cut off
 
 seat-hand = { $seat } holds: { $tiles }
 figures = unused: { $beowulf } Beowulf, Thanes { $thane }, castles { $castle }, longships { $longship }
@@ -233,15 +233,14 @@ table-last = moved last
 table-staged = chosen, not yet done
 table-may = may be chosen
 table-way = { $figure } may go here
-table-counts = { $figure }: { $now } now, { $worst } at worst, { $best } at best
+table-counts = { $figure }: { $now } now, { $worst } to { $best } in the end unless tiles that lie are touched or cut off
 table-sums = row { $row }, column { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Horn
    *[other] , { $horns } Horns
 }
 table-now = now
-table-worst = worst
-table-best = best
+table-untouched = if untouched
 table-row = row
 table-column = column
 table-pick-first = First pick a figure or a tile.

@@ -110,7 +110,7 @@ note-scored-horns = { $seat } : { $figure } en { $cell }, { $sum } × { $facto
 # D’où viennent les points : des parties de phrase.
 note-row = ligne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 note-column = colonne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = là, { $figure-def } compte { $now } maintenant, { $worst } au pire, { $best } au mieux
+note-forecast = là, { $figure-def } compte { $now } maintenant, et à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées
 
 seat-hand = { $seat } a en main : { $tiles }
 figures = inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { $castle }, drakkars { $longship }
@@ -234,15 +234,14 @@ table-last = dernier coup
 table-staged = choisi, pas encore joué
 table-may = peut être choisi
 table-way = { $figure } peut aller ici
-table-counts = { $figure } : { $now } maintenant, { $worst } au pire, { $best } au mieux
+table-counts = { $figure } : { $now } maintenant, à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées
 table-sums = ligne { $row }, colonne { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Corne
    *[other] , { $horns } Cornes
 }
 table-now = maintenant
-table-worst = au pire
-table-best = au mieux
+table-untouched = si rien ne bouge
 table-row = ligne
 table-column = colonne
 table-pick-first = Choisissez d’abord une figurine ou une tuile.

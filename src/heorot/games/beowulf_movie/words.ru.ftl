@@ -106,7 +106,7 @@ note-scored-horns = { $seat }: { $figure } на { $cell }, { $sum } × { $factor
 # Откуда строки: части предложения.
 note-row = ряд { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 note-column = колонка { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = там { $figure-nom } даёт { $now } сейчас, { $worst } в худшем случае, { $best } в лучшем
+note-forecast = там { $figure-nom } даёт { $now } сейчас, а в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут
 
 seat-hand = { $seat } держит: { $tiles }
 figures = не использованы: Беовульф { $beowulf }, Таны { $thane }, замки { $castle }, драккары { $longship }
@@ -235,7 +235,7 @@ table-last = последнее действие
 table-staged = выбрано, но ещё не сделано
 table-may = можно выбрать
 table-way = сюда может перейти { $figure }
-table-counts = { $figure }: сейчас { $now }, в худшем случае { $worst }, в лучшем { $best }
+table-counts = { $figure }: сейчас { $now }, в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут
 table-sums = ряд { $row }, колонка { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Рог
@@ -243,8 +243,7 @@ table-sums = ряд { $row }, колонка { $column }{ $horns ->
    *[many] , { $horns } Рогов
 }
 table-now = сейчас
-table-worst = худшее
-table-best = лучшее
+table-untouched = если не тронут
 table-row = ряд
 table-column = колонка
 table-pick-first = Сначала выберите фигуру или жетон.

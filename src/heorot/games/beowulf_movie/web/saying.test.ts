@@ -107,11 +107,11 @@ describe("the table's words", () => {
     speak("en");
     expect(countsSaid(play, cellAt(play, "a1")!)).toBe("row +3, column 0");
     play.picked = "Castle";
-    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 at worst, +20 at best");
-    expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 at worst, +3 at best");
+    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 to +20 in the end unless tiles that lie are touched or cut off");
+    expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 to +3 in the end unless tiles that lie are touched or cut off");
     expect(spaceCommand(play, " A1 ").map((line) => line.replaceAll("\u00a0", " "))).toEqual([
-      "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 at worst, +40 at best",
-      "Thane: +9 now, −6 at worst, +30 at best", "castle: +6 now, −4 at worst, +20 at best", "longship: +3 now, −2 at worst, +10 at best",
+      "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 to +40 in the end unless tiles that lie are touched or cut off",
+      "Thane: +9 now, −6 to +30 in the end unless tiles that lie are touched or cut off", "castle: +6 now, −4 to +20 in the end unless tiles that lie are touched or cut off", "longship: +3 now, −2 to +10 in the end unless tiles that lie are touched or cut off",
     ]);
     expect(spaceCommand(play, "here")).toEqual(["Name a space by its letter and number, as in b3."]);
   });

@@ -116,7 +116,7 @@ export function cellSaid(play: Play, cell: Cell): string {
   return cell.silenced ? t("table-silenced", { tile: said }) : said;
 }
 
-/** What a figure counts at a space, as things lie, at worst and at best. */
+/** What a figure counts at a space: as things lie, and in the end unless tiles that lie are touched or cut off. */
 export function forecast(play: Play, at: string, figure: Figure): { now: number; worst: number; best: number } | null {
   const sum = sumAt(play, at);
   const i = KINDS.indexOf(figure);
