@@ -1,6 +1,6 @@
 """A program that plays one seat: python examples/bot.py http://localhost:8450 TOKEN
 
-Whoever sits there makes the token: POST /api/tables/TABLE/seats/SEAT/token. This one takes the most points, and knows no game.
+Whoever sits there makes the token: POST /api/tables/TABLE/seats/SEAT/token. This one takes what is sure to bring most, and knows no game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ def play(hall: str, token: str) -> None:
     for line in ask(f"{hall}/api/bot/stream", token):
         turn = json.loads(line) if line.strip() else {}
         if turn.get("is") == "turn":
-            move = max(turn["legal"], key=turn["legal"].get)
+            sure = {line: worth["low"] if isinstance(worth, dict) else worth or 0 for line, worth in turn["legal"].items()}
+            move = max(sure, key=sure.get)
             ask(f"{hall}/api/bot/move", token, json.dumps({"move": move, "line": turn["line"]}).encode()).close()
 
 

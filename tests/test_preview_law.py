@@ -204,20 +204,21 @@ def test_a_figure_from_the_true_world_is_caught(monkeypatch: pytest.MonkeyPatch)
 
 def count_at_the_end(state: Any) -> None:
     """Stones bring nothing before the heap is empty; then all are counted, and the last one brings two more."""
+    stones = import_module("heorot.games.stones")
 
     def apply(self: Any, move: int, seat: int = ACTING) -> None:
         b, who = self.b, self.actor
         if who == DEALER:
             self.actor = move - 5
-            self.note(1, self.actor, 0)
+            self.tell(stones.Began("ST-R1", self.actor))
             return
         b[0] -= move
         b[1 + who] += move
-        self.note(2, who, 0)
+        self.tell(stones.Took("ST-R1", who, 0))
         self.actor = (who + 1) % self.players if b[0] else NOBODY
         for other in range(self.players if self.over else 0):
             b[5 + other] = b[1 + other] + (2 if other == who else 0)
-            self.note(2, other, b[5 + other])
+            self.tell(stones.Took("ST-R1", other, b[5 + other]))
 
     state.apply = apply
 

@@ -37,7 +37,7 @@ class Fallen(Exception):
 class Standing(msgspec.Struct):
     """As much of a position as is needed to move."""
 
-    legal: dict[str, int] = {}
+    legal: dict[str, wire.Worth] = {}
 
 
 class Frame(msgspec.Struct):

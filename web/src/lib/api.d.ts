@@ -1087,14 +1087,17 @@ export type components = {
          * BeowulfLegendIconView
          * @description An icon of the current episode. `open`: within the players' number, or a choice; `gives`: its token has not run out.
          *
-         *         `worth`: what it would add to the score of who looks, as things stand (alliance tokens on average); None for onlookers.
+         *         `worth`: what it would bring who looks, as things stand: a number where it is sure, else a range, with a mean where there is one
+         *         (core/preview.py, Figure); None for onlookers.
          */
         BeowulfLegendIconView: {
             gives: boolean;
             icon: string;
             open: boolean;
             taker: number | null;
-            worth: number | null;
+            worth: number | {
+                [key: string]: number;
+            } | null;
         };
         /**
          * BeowulfLegendOddsView
@@ -1110,6 +1113,322 @@ export type components = {
                 [key: string]: number;
             };
             risk: number;
+        };
+        /** @description One thing to be said of a move of Beowulf: The Legend. */
+        BeowulfLegendSaying: {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-started" | "note-new-start" | "note-passed" | "note-failed" | "note-laid" | "note-sealed" | "note-last-in" | "note-bid-out" | "note-persisted" | "note-ended" | "note-forecast-enough";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                episode: string;
+                number: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-episode";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drew" | "note-allied";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                kind: string;
+                seat: number;
+                sign: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drew-card" | "note-revealed";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                token: string;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-allied-with";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                count: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-reshuffled";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                cards: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-risked" | "note-risked-five";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                count: number;
+                kind: string;
+                seat: number;
+                sign: string;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-kept" | "note-kept-played";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                kind: string;
+                seat: number;
+                sign: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-gave" | "note-picked" | "note-laid-card" | "note-blessed" | "note-declined";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                token: string;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-gave-token";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                kind: string;
+                seat: number;
+                sign: string;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-opened";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                token: string;
+                total: number;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-opened-token";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-opened-end" | "note-opened-treasure" | "note-won";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                marker: number;
+                seat: number;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-ranked";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                count: number;
+                kind: string;
+                seat: number;
+                sign: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-returned";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                high: number;
+                kind: string;
+                seat: number;
+                sign: string;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-played";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                marker: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-out";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                high: number;
+                kind: string;
+                seat: number;
+                token: string;
+                total: number;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-showed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                count: number;
+                kind: string;
+                seat: number;
+                token: string;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-paid";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                number: number;
+                seat: number;
+                what: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-took" | "note-got" | "note-got-nothing" | "note-shielded";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                count: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-scratched" | "note-wounded" | "note-mended" | "note-forecast-need";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                what: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-healed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                allies: number;
+                health: number;
+                misfortunes: number;
+                points: number;
+                seat: number;
+                tokens: number;
+                wounds: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-scored";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                wounds: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-fallen";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                percent: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-forecast-risk";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
         };
         /**
          * BeowulfLegendSeatView
@@ -1219,6 +1538,257 @@ export type components = {
             x: number;
             y: number;
         };
+        /** @description One thing to be said of a move of Beowulf: The Movie Board Game. */
+        BeowulfMovieSaying: {
+            args: {
+                cell: string;
+                figure: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-placed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                kind: string;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-laid" | "note-removed" | "note-chose" | "note-silenced-none";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                kind: string;
+                other: string;
+                "other-kind": string;
+                "other-value": string;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-replaced";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                points: number;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-cashed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                figure: string;
+                kind: string;
+                seat: number;
+                tile: string;
+                to: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-counselled";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-kept";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                kind: string;
+                other: string;
+                "other-kind": string;
+                "other-value": string;
+                seat: number;
+                tile: string;
+                to: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-swapped";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                tiles: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-stuck" | "note-skipped-counsels";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-skipped" | "note-passed" | "note-started" | "note-ended";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drew";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drawn";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                act: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-act-ended";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                act: string;
+                seat: number;
+                spaces: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-act-unfilled";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                cells: string;
+                kind: string;
+                seat: number;
+                tile: string;
+                tiles: number;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-silenced";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                factor: number;
+                figure: string;
+                horns: number;
+                points: number;
+                seat: number;
+                sum: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-scored" | "note-scored-horns";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                cells: string;
+                factor: number;
+                first: string;
+                last: string;
+                points: string;
+                seat: number;
+                silenced: string;
+                sum: number;
+                terms: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-row" | "note-column";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                act: string;
+                seat: number;
+                tiles: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-act-began";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                best: string;
+                cell: string;
+                figure: string;
+                now: string;
+                seat: number;
+                worst: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-forecast";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        };
         /**
          * BeowulfMovieSeatView
          * @description A seat: its points, its hand (`?/1` for a hidden tile of act I), Good Counsels that all know of, and its unused figures.
@@ -1240,7 +1810,8 @@ export type components = {
          * @description What counts on an open space, or for the figure on one: the sums of both parts, Horns, and open spaces beside it.
          *
          *         `now`, `worst` and `best` are points, for Beowulf, Thane, castle and longship in this order: as it lies, and with the open spaces filled
-         *         by the lowest or highest tiles that the onlooker has not seen; Horns are counted, Gorges, Treachery and swaps to come are not.
+         *         by the lowest or highest tiles that may still come, for all that the onlooker knows. Nothing else is counted with: the bounds hold
+         *         unless a tile that lies is removed, replaced, swapped, turned down or up, or cut off by a Gorge.
          */
         BeowulfMovieSumView: {
             best: number[];
@@ -2595,10 +3166,12 @@ export type BellumMagicaView = components['schemas']['BellumMagicaView'];
 export type BeowulfLegendEpisodeView = components['schemas']['BeowulfLegendEpisodeView'];
 export type BeowulfLegendIconView = components['schemas']['BeowulfLegendIconView'];
 export type BeowulfLegendOddsView = components['schemas']['BeowulfLegendOddsView'];
+export type BeowulfLegendSaying = components['schemas']['BeowulfLegendSaying'];
 export type BeowulfLegendSeatView = components['schemas']['BeowulfLegendSeatView'];
 export type BeowulfLegendSpecialView = components['schemas']['BeowulfLegendSpecialView'];
 export type BeowulfLegendView = components['schemas']['BeowulfLegendView'];
 export type BeowulfMovieCellView = components['schemas']['BeowulfMovieCellView'];
+export type BeowulfMovieSaying = components['schemas']['BeowulfMovieSaying'];
 export type BeowulfMovieSeatView = components['schemas']['BeowulfMovieSeatView'];
 export type BeowulfMovieSumView = components['schemas']['BeowulfMovieSumView'];
 export type BeowulfMovieView = components['schemas']['BeowulfMovieView'];
