@@ -22,7 +22,7 @@ def play(hall: str, token: str) -> None:
         turn = json.loads(line) if line.strip() else {}
         if turn.get("is") == "turn":
             sure = {line: worth["low"] if isinstance(worth, dict) else worth or 0 for line, worth in turn["legal"].items()}
-            move = max(sure, key=sure.get)
+            move = max(sure, key=lambda line: sure[line])
             ask(f"{hall}/api/bot/move", token, json.dumps({"move": move, "line": turn["line"]}).encode()).close()
 
 
