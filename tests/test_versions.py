@@ -326,8 +326,8 @@ def test_a_header_that_does_not_fit_its_version_is_refused(change: dict[str, Any
 def test_the_box_has_all_names_it_ever_had() -> None:
     with dropped_in():
         header = opened(FISTS).header.as_json()
-    assert Replay(canonical(header) + "\n", grown).parts.box == "parts-1.toml"
-    assert Replay(canonical({**header, "parts": "known by an older name"}) + "\n", grown).parts.box == "parts-1.toml"
+    assert Replay(canonical(header) + "\n", grown).parts.box == "fists/parts.toml"
+    assert Replay(canonical({**header, "parts": "known by an older name"}) + "\n", grown).parts.box == "fists/parts.toml"
 
 
 def test_an_option_added_later_is_settled_as_it_was_before() -> None:
@@ -336,6 +336,14 @@ def test_an_option_added_later_is_settled_as_it_was_before() -> None:
     assert GROWN.recorded_options({"lost": "carried"}, 1) == {"lost": "carried"}
     with pytest.raises(BadOption):
         GROWN.settled_options({"thumbs": True}, 1)
+
+
+def test_a_position_is_one_of_its_version() -> None:
+    keys = ("version", "players", "options")
+    for version in (1, 2):
+        expected = GROWN.begin_with(3, GROWN.box(version), {"lost": "carried"}, version)
+        assert begin(GROWN, {"version": version, "players": 3, "options": {"lost": "carried"}}, keys).digest() == expected.digest()
+    assert GROWN.version_of(begin(GROWN, {"players": 3}, keys)) == 2
 
 
 # the hall

@@ -1,4 +1,4 @@
-"""Makes golden records anew, when a game's rules change: python -m tests.golden.make GAME (old ones: rename to …-refused.jsonl)."""
+"""Makes golden records of a game's newest version: python -m tests.golden.make GAME. Those of older versions stay, and must verify."""
 
 from __future__ import annotations
 

@@ -1,15 +1,27 @@
-"""Mutants of what has not changed since the last proof are left to it, unless this folder is what pytest is asked to run."""
+"""The warm process that all tests of mutants share.
+
+Mutants of what has not changed since the last proof are left to it, unless this folder is what pytest is asked to run.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests import proof
 from tests.mutants.pins import Mutant, mutants
+from tests.mutants.warm import Warm
 
 HERE = Path(__file__).parent
+
+
+@pytest.fixture(scope="session")
+def warm() -> Iterator[Warm]:
+    process = Warm()
+    yield process
+    process.close()
 
 
 def asked_for(config: pytest.Config) -> bool:

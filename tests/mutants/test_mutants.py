@@ -7,7 +7,6 @@ A day's run takes the mutants of what has changed since the last proof (tests/pr
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeGuard
 
@@ -23,13 +22,6 @@ FAILED = 1  # how pytest ends when tests have failed; other numbers mean that it
 ALL = mutants()
 CITATIONS = citations()
 NAMES = [f"{mutant.clause}-{mutant.new}" for mutant in ALL]
-
-
-@pytest.fixture(scope="session")
-def warm() -> Iterator[Warm]:
-    process = Warm()
-    yield process
-    process.close()
 
 
 def must_be_noticed(mutant: Mutant, answer: Answer) -> None:

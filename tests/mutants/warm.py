@@ -51,7 +51,7 @@ class Question:
 
     mutant: dict[str, Any] | None  # None: the rules as they are
     files: list[str]  # of tests
-    clauses: list[str]  # only the tests that cite one of these run
+    clauses: list[str] | None  # only the tests that cite one of these run; None: all
     seconds: int = CPU_SECONDS
 
 
@@ -113,9 +113,11 @@ def below(name: str, folders: Sequence[str]) -> bool:
 
 
 def from_sources() -> bool:
-    """Whether every module of the package is this clone's, uncompiled."""
+    """Whether every module of the package is this clone's, uncompiled; a game may lie among the tests."""
     files = [module.__file__ for name, module in sys.modules.items() if name.split(".")[0] == "heorot"]
-    return bool(files) and all(file and file.endswith(".py") and Path(file).is_relative_to(PACKAGE) for file in files)
+    return bool(files) and all(
+        file and file.endswith(".py") and any(Path(file).is_relative_to(folder) for folder in (PACKAGE, ROOT / "tests")) for file in files
+    )
 
 
 class Citing:
@@ -138,7 +140,7 @@ def child(question: Question, answers: int) -> NoReturn:
     finder = Finder(Mutant(**question.mutant)) if question.mutant else None
     if finder:
         finder.install()
-    code = pytest.main([*QUICKLY, *question.files], [Citing(question.clauses)])
+    code = pytest.main([*QUICKLY, *question.files], [] if question.clauses is None else [Citing(question.clauses)])
     others = [name for name in sys.modules if not is_fresh(name) and name != "__main__"]
     os.write(answers, json.dumps([(finder is None or finder.was_read()) and from_sources(), others]).encode())
     sys.stdout.flush()
@@ -193,8 +195,8 @@ class Warm:
         environment = {**os.environ, **ENVIRONMENT}
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def run(self, mutant: Mutant | None, files: list[str], clauses: list[str], seconds: int = CPU_SECONDS) -> Answer:
-        """Run the tests in these files that cite one of the clauses against a misreading, or against the rules as they are."""
+    def run(self, mutant: Mutant | None, files: list[str], clauses: list[str] | None, seconds: int = CPU_SECONDS) -> Answer:
+        """Run the tests in these files (that cite one of the clauses) against a misreading, or against the rules as they are."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         question = Question(asdict(mutant) if mutant else None, files, clauses, seconds)

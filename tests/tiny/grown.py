@@ -6,18 +6,16 @@ It bears the name of the tiny game, so that whatever was begun with that one, it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
 from heorot.core.options import Option, Value
-from heorot.core.parts import Parts, read_toml
+from heorot.core.parts import Parts
 from heorot.core.versions import Version
 from tests.tiny.fists import POINTS, Fists, FistsState
 
-FOLDER = Path(__file__).parent / "fists"
+FOLDER = Path(__file__).parent
 VERSION, NOTHING = 62, 63  # where things lie in the block: 0 in version 1, as it always was
-MORE_GOLD = '[[runes]]\nkind = "plain"\ncount = 4\nsource = "own"\n[[runes]]\nkind = "golden"\ncount = 4\nsource = "own"\n'
 
 
 class GrownState(FistsState):
@@ -44,16 +42,13 @@ class Grown(Fists):
 
     version = 2
     versions: ClassVar[tuple[Version, ...]] = (
-        Version(1, ("lost",), since={"runes": "count"}, boxes=("known by an older name",), parts="parts-1.toml"),
-        Version(2, ("lost", "runes")),
+        Version(1, ("lost",), since={"runes": "count"}, boxes=("known by an older name",), parts="fists/parts.toml"),
+        Version(2, ("lost", "runes"), parts="grown.toml"),
     )
     options = (*Fists.options, Option("runes", ("nothing", "count"), "nothing", "FI-3"))  # type: ignore[assignment]
 
-    def box(self, version: int) -> Parts:
-        """The first version's box is the tiny game's own file."""
-        file = self.known(version).parts
-        text = (FOLDER / "parts.toml").read_text("utf-8") if version == 1 else MORE_GOLD
-        return replace(self.accept_parts(read_toml(text)), box=file)
+    def folder(self) -> Any:
+        return FOLDER
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> GrownState:
         s = GrownState(players)

@@ -104,9 +104,9 @@ class Record:
         table: str,
     ) -> Record:
         """Return a record of a game in which nothing has happened yet: its header and the salts are written."""
+        named = parts.fingerprint if parts.box else dict(parts.data)
         header = Header(
-            game.name, game.version_of(state), state.players, dict(options), parts.fingerprint if parts.box else dict(parts.data),
-            tuple(seats), table,
+            game.name, game.version_of(state), state.players, dict(options), named, tuple(seats), table,
             commitment(dealer.secret, table, options), tuple(salt_commitment(salt) for salt in dealer.salts),
         )  # fmt: skip
         return cls(game, header, dealer, state)
