@@ -33,12 +33,23 @@ DEALING = "dealing"  # what the dealer did
 Told = Callable[[Any, Any], Argument | None]  # from a field's value and the state after the move; None: nothing is told of it
 
 
+class As(NamedTuple):
+    """Among the annotations of a field: it is told under another name too. With only such ones it is not told under its own.
+
+    Tile = Annotated[int, tile_named, As("value", value_said)]
+    """
+
+    name: str
+    tell: Told
+
+
 class Argued(NamedTuple):
-    """A field as an argument of the sentence: its name, how its value is told, and the type of what is told."""
+    """An argument of the sentence: its name, how the field's value is told, the type of what is told, and the field's number."""
 
     name: str
     tell: Told | None
     type: Any
+    field: int
 
 
 @dataclass_transform(frozen_default=True)
@@ -109,7 +120,9 @@ class Event(Fact, metaclass=Kind, abstract=True):
     def args(self, state: Any) -> dict[str, Argument]:
         """Return the arguments of its sentence, the position being as it was just after the move."""
         found: dict[str, Argument] = {"seat": self.seat}
-        for (name, tell, _), value in zip(arguments(type(self)), self.values, strict=True):
+        values = self.values
+        for name, tell, _, field in arguments(type(self)):
+            value = values[field]
             told = tell(value, state) if tell else value
             if told is not None:
                 found[name] = told
@@ -137,9 +150,13 @@ def arguments(kind: type[Event]) -> tuple[Argued, ...]:
     """Return the fields of an event's class as arguments of its sentence."""
     hints = get_type_hints(kind, include_extras=True)
     found = []
-    for name in kind.fields:
-        how: tuple[Told, ...] = (untold,) if name == "audience" else getattr(hints[name], "__metadata__", ())
-        found.append(Argued(name, how[0], get_type_hints(how[0])["return"]) if how else Argued(name, None, hints[name]))
+    for field, name in enumerate(kind.fields):
+        ways: tuple[Told | As, ...] = (untold,) if name == "audience" else getattr(hints[name], "__metadata__", ())
+        for way in ways:
+            other, tell = way if isinstance(way, As) else (name, way)
+            found.append(Argued(other, tell, get_type_hints(tell)["return"], field))
+        if not ways:
+            found.append(Argued(name, None, hints[name], field))
     return tuple(found)
 
 

@@ -36,7 +36,7 @@ def argument_shapes(event: type[Event]) -> dict[str, Any]:
     """Return the shape of an event's arguments; one of which nothing may be told need not be there."""
     found: dict[str, Any] = {"seat": {"type": "integer"}}
     optional = set()
-    for name, _, told in arguments(event):
+    for name, _, told, _ in arguments(event):
         of, may_lack = without_none(told)
         if of is NoneType:
             continue  # who hears of it is not told
