@@ -120,8 +120,9 @@ class Event(Fact, metaclass=Kind, abstract=True):
     def args(self, state: Any) -> dict[str, Argument]:
         """Return the arguments of its sentence, the position being as it was just after the move."""
         found: dict[str, Argument] = {"seat": self.seat}
+        values = self.values
         for name, tell, _, field in arguments(type(self)):
-            value = self.values[field]
+            value = values[field]
             told = tell(value, state) if tell else value
             if told is not None:
                 found[name] = told
