@@ -751,17 +751,26 @@ export type components = {
             symbols: string[];
         };
         /**
+         * BeowulfLegendFigureView
+         * @description A worth that is not sure: between two numbers, with a mean where one is known (core/preview.py, Figure).
+         */
+        BeowulfLegendFigureView: {
+            high: number;
+            low: number;
+            mean?: number;
+        };
+        /**
          * BeowulfLegendIconView
          * @description An icon of the current episode. `open`: within the players' number, or a choice; `gives`: its token has not run out.
          *
-         *         `worth`: what it would add to the score of who looks, as things stand (alliance tokens on average); None for onlookers.
+         *         `worth`: what it would bring who looks, as things stand: a number where that is sure; None for onlookers.
          */
         BeowulfLegendIconView: {
             gives: boolean;
             icon: string;
             open: boolean;
             taker: number | null;
-            worth: number | null;
+            worth: number | components["schemas"]["BeowulfLegendFigureView"] | null;
         };
         /**
          * BeowulfLegendOddsView
@@ -777,6 +786,322 @@ export type components = {
                 [key: string]: number;
             };
             risk: number;
+        };
+        /** @description One thing to be said of a move of Beowulf: The Legend. */
+        BeowulfLegendSaying: {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-started" | "note-new-start" | "note-passed" | "note-failed" | "note-laid" | "note-sealed" | "note-last-in" | "note-bid-out" | "note-persisted" | "note-ended" | "note-forecast-enough";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                episode: string;
+                number: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-episode";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drew" | "note-allied";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                kind: string;
+                seat: number;
+                sign: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drew-card" | "note-revealed";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                token: string;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-allied-with";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                count: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-reshuffled";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                cards: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-risked" | "note-risked-five";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                count: number;
+                kind: string;
+                seat: number;
+                sign: string;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-kept" | "note-kept-played";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                kind: string;
+                seat: number;
+                sign: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-gave" | "note-picked" | "note-laid-card" | "note-blessed" | "note-declined";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                token: string;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-gave-token";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                kind: string;
+                seat: number;
+                sign: string;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-opened";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                token: string;
+                total: number;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-opened-token";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-opened-end" | "note-opened-treasure" | "note-won";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                marker: number;
+                seat: number;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-ranked";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                count: number;
+                kind: string;
+                seat: number;
+                sign: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-returned";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                high: number;
+                kind: string;
+                seat: number;
+                sign: string;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-played";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                marker: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-out";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                high: number;
+                kind: string;
+                seat: number;
+                token: string;
+                total: number;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-showed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                count: number;
+                kind: string;
+                seat: number;
+                token: string;
+                value: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-paid";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                card: string;
+                number: number;
+                seat: number;
+                what: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-took" | "note-got" | "note-got-nothing" | "note-shielded";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                count: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-scratched" | "note-wounded" | "note-mended" | "note-forecast-need";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                what: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-healed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                allies: number;
+                health: number;
+                misfortunes: number;
+                points: number;
+                seat: number;
+                tokens: number;
+                wounds: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-scored";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                wounds: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-fallen";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                percent: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-forecast-risk";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
         };
         /**
          * BeowulfLegendSeatView
@@ -2259,8 +2584,10 @@ export type BellumMagicaSeatView = components['schemas']['BellumMagicaSeatView']
 export type BellumMagicaTargetView = components['schemas']['BellumMagicaTargetView'];
 export type BellumMagicaView = components['schemas']['BellumMagicaView'];
 export type BeowulfLegendEpisodeView = components['schemas']['BeowulfLegendEpisodeView'];
+export type BeowulfLegendFigureView = components['schemas']['BeowulfLegendFigureView'];
 export type BeowulfLegendIconView = components['schemas']['BeowulfLegendIconView'];
 export type BeowulfLegendOddsView = components['schemas']['BeowulfLegendOddsView'];
+export type BeowulfLegendSaying = components['schemas']['BeowulfLegendSaying'];
 export type BeowulfLegendSeatView = components['schemas']['BeowulfLegendSeatView'];
 export type BeowulfLegendSpecialView = components['schemas']['BeowulfLegendSpecialView'];
 export type BeowulfLegendView = components['schemas']['BeowulfLegendView'];
