@@ -188,6 +188,15 @@ def test_sealed_bids_are_closed_fists_and_open_together(come: Come, hall: Proces
         expect(row(table, 0).locator(".chips .symbols")).to_have_count(len(fitting[:1]))
 
 
+def as_sign(worth: Any) -> str:
+    """Return how a worth is shown: a number where it is sure, else what is expected, or from where to where."""
+    if isinstance(worth, int):
+        return f"+{worth}" if worth > 0 else f"−{-worth}"
+    if "mean" in worth:
+        return f"≈ {'+' if worth['mean'] >= 0 else '−'}{abs(round(worth['mean'], 1)):g}"
+    return f"−{-worth['low']} …" if worth["low"] < 0 else f"{worth['low']}–{worth['high']}"
+
+
 def test_icons_tell_their_worth_and_then_their_takers(come: Come, hall: Process) -> None:
     hild, id = begun(hall, players=3)
     game = reached(hild, id, lambda view: view["step"] == "take")
@@ -197,8 +206,7 @@ def test_icons_tell_their_worth_and_then_their_takers(come: Come, hall: Process)
     table = TablePage(visitor, by_mouse).my_turn()
     for icon in view["icons"]:
         if icon["open"] and icon["taker"] is None and icon["worth"]:
-            worth = icon["worth"]
-            expect(offered(table, f"take {icon['icon']}").first).to_contain_text(f"+{worth:g}"[:4] if worth > 0 else f"−{-worth:g}"[:4])
+            expect(offered(table, f"take {icon['icon']}").first).to_contain_text(as_sign(icon["worth"]))
     number = view["episode"]
     move = next(move for move in game["legal"] if move.startswith("take "))
     table.play(move)

@@ -1084,20 +1084,26 @@ export type components = {
             symbols: string[];
         };
         /**
+         * BeowulfLegendFigureView
+         * @description A worth that is not sure: between two numbers, with a mean where one is known (core/preview.py, Figure).
+         */
+        BeowulfLegendFigureView: {
+            high: number;
+            low: number;
+            mean?: number;
+        };
+        /**
          * BeowulfLegendIconView
          * @description An icon of the current episode. `open`: within the players' number, or a choice; `gives`: its token has not run out.
          *
-         *         `worth`: what it would bring who looks, as things stand: a number where it is sure, else a range, with a mean where there is one
-         *         (core/preview.py, Figure); None for onlookers.
+         *         `worth`: what it would bring who looks, as things stand: a number where that is sure; None for onlookers.
          */
         BeowulfLegendIconView: {
             gives: boolean;
             icon: string;
             open: boolean;
             taker: number | null;
-            worth: number | {
-                [key: string]: number;
-            } | null;
+            worth: number | components["schemas"]["BeowulfLegendFigureView"] | null;
         };
         /**
          * BeowulfLegendOddsView
@@ -3164,6 +3170,7 @@ export type BellumMagicaSeatView = components['schemas']['BellumMagicaSeatView']
 export type BellumMagicaTargetView = components['schemas']['BellumMagicaTargetView'];
 export type BellumMagicaView = components['schemas']['BellumMagicaView'];
 export type BeowulfLegendEpisodeView = components['schemas']['BeowulfLegendEpisodeView'];
+export type BeowulfLegendFigureView = components['schemas']['BeowulfLegendFigureView'];
 export type BeowulfLegendIconView = components['schemas']['BeowulfLegendIconView'];
 export type BeowulfLegendOddsView = components['schemas']['BeowulfLegendOddsView'];
 export type BeowulfLegendSaying = components['schemas']['BeowulfLegendSaying'];

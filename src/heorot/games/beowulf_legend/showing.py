@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from heorot.core.game import plain_json
+from heorot.core.preview import Figure
 from heorot.games.beowulf_legend import box
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.chances import chance_of_risk
@@ -15,7 +16,7 @@ from heorot.games.beowulf_legend.counting import counted, counted_both
 from heorot.games.beowulf_legend.foretelling import MAJORS, icon_figures
 from heorot.games.beowulf_legend.gains import ally_worth, is_open, open_worth, worth_of, wound_worth, wounds_of
 from heorot.games.beowulf_legend.stores import can_draw, fits, row
-from heorot.games.beowulf_legend.views import EpisodeView, IconView, OddsView, SeatView, SpecialView
+from heorot.games.beowulf_legend.views import EpisodeView, FigureView, IconView, OddsView, SeatView, SpecialView
 from heorot.games.beowulf_legend.writing import cards_of, names_of
 
 GIVEN_NAMES = (*p.TYPES[: p.JOKER], "any", "fame_token")
@@ -98,6 +99,16 @@ def standing(s: Any, seat: int, wounds: int) -> int:
     return int(open_worth(s, seat) + ally_worth(s, seat) + wound_worth(s, wounds))
 
 
+def shown_as(figure: Figure) -> int | FigureView:
+    """Return a figure as the view has it, a number where it is sure."""
+    if figure.low == figure.high:
+        return figure.low
+    found: FigureView = {"low": figure.low, "high": figure.high}
+    if figure.mean is not None:
+        found["mean"] = round(float(figure.mean), 2)
+    return found
+
+
 def show_icons(s: Any) -> tuple[IconView, ...]:
     """Return the icons of the current episode."""
     me = viewer(s)
@@ -105,7 +116,7 @@ def show_icons(s: Any) -> tuple[IconView, ...]:
     kind = s.rows[at + p.KIND]
     shared = kind in MAJORS
     names = show_track(s)[s.now[p.EPISODE]].icons
-    worths = [None] * p.MOST_ICONS if me is None or s.over else [figure.plain() for figure in icon_figures(s, me)]
+    worths = [None] * p.MOST_ICONS if me is None or s.over else [shown_as(figure) for figure in icon_figures(s, me)]
     found = []
     for i in range(s.rows[at + p.N_ICONS]):
         what, number = s.rows[at + p.ICONS + 2 * i], s.rows[at + p.ICONS + 2 * i + 1]

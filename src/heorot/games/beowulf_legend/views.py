@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NotRequired, TypedDict
 
 from heorot.core.options import Value
 
@@ -25,19 +26,26 @@ class EpisodeView:
     skipped: bool
 
 
+class FigureView(TypedDict):
+    """A worth that is not sure: between two numbers, with a mean where one is known (core/preview.py, Figure)."""
+
+    low: int
+    high: int
+    mean: NotRequired[float]
+
+
 @dataclass(slots=True)
 class IconView:
     """An icon of the current episode. `open`: within the players' number, or a choice; `gives`: its token has not run out.
 
-    `worth`: what it would bring who looks, as things stand: a number where it is sure, else a range, with a mean where there is one
-    (core/preview.py, Figure); None for onlookers.
+    `worth`: what it would bring who looks, as things stand: a number where that is sure; None for onlookers.
     """
 
     icon: str
     open: bool
     gives: bool
     taker: int | None
-    worth: int | dict[str, int | float] | None
+    worth: int | FigureView | None
 
 
 @dataclass(slots=True)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bid, cardOf, fits, nodeIcons, type Special, signed, signOf, stacks, symbolsOn, without } from "./cards";
+import { bid, cardOf, fits, nodeIcons, type Special, signOf, stacks, symbolsOn, without } from "./cards";
 
 const SPECIALS: Special[] = [
   { card: "Hrunting", type: "fighting", symbols: 3, effect: "", source: "own" },
@@ -43,9 +43,6 @@ describe("an icon", () => {
     expect(signOf("F5|H")).toMatchObject({ what: "fame-or-heal", number: 5 });
     expect(["S", "W", "WW", "M", "H", "heal", "?"].map((name) => signOf(name).what)).toEqual(["scratch", "wound", "double", "misfortune", "heal-any", "heal-scratches", "hidden"]);
     expect(signOf("Hrunting")).toMatchObject({ what: "special", card: "Hrunting" });
-  });
-  it("tells its worth with its sign", () => {
-    expect([5, -2, 0, 1.14, -0.06].map(signed)).toEqual(["+5", "−2", "0", "+1.1", "−0.1"]);
   });
 });
 

@@ -153,12 +153,6 @@ export const WHATS: Partial<Record<What, string>> = {
   misfortune: "gotmisfortune", special: "gotspecial", "fame-or-heal": "fameorheal", "heal-scratches": "healscratches", "heal-any": "healany",
 };
 
-/** Return a worth with its sign, with one digit after the point at most; alliance tokens are worth what they are on average. */
-export function signed(worth: number): string {
-  const text = String(Math.round(Math.abs(worth) * 10) / 10);
-  return worth > 0 ? `+${text}` : worth < 0 ? `−${text}` : "0";
-}
-
 /** Return an episode's own sign on the track: for majors the symbols it asks for, for the others what they are about. */
 export function nodeIcons(episode: { kind: string; symbols: readonly string[]; icons: readonly string[] }): string[] {
   switch (episode.kind) {

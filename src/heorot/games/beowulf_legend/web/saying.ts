@@ -1,8 +1,9 @@
 // What the Legend's table says in words: buttons, the line under a name, and everything that is read aloud.
 import type { BeowulfLegendEpisodeView, BeowulfLegendSeatView, BeowulfLegendView } from "$lib/api";
+import { inFull } from "$lib/figure";
 import type { Play } from "$lib/play.svelte";
 import { type Args, t, tongue } from "$lib/words.svelte";
-import { type Card, cardOf, fits, type Special, signed, signOf, stacks, symbolsOn, WHATS, without } from "./cards";
+import { type Card, cardOf, fits, type Special, signOf, stacks, symbolsOn, WHATS, without } from "./cards";
 import { buttons, parse } from "./moves";
 import { type Deeds, episodesTold, iconsOf, type Telling } from "./told";
 
@@ -183,7 +184,7 @@ function iconsSaid(play: Play): string[] {
       const parts = [signSaid(icon.icon)];
       if (typeof icon.taker === "number") parts.push(t("table-taken", { name: play.names[icon.taker] ?? "" }));
       else if (!icon.gives) parts.push(t("table-gone"));
-      else if (typeof icon.worth === "number") parts.push(t("table-worth", { worth: signed(icon.worth) }));
+      else if (typeof icon.worth !== "undefined" && icon.worth !== null) parts.push(t("table-worth", { worth: inFull(icon.worth, tongue.words) }));
       return parts.join(", ");
     });
 }

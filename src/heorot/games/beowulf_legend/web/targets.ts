@@ -1,6 +1,6 @@
 // What lies open to be taken in an episode, and by which move: icons, cards that are turned up, cards that Blessing may save.
 import type { BeowulfLegendIconView } from "$lib/api";
-import type { Legal } from "$lib/figure";
+import type { Legal, Worth } from "$lib/figure";
 import { stacks } from "./cards";
 
 export interface Target {
@@ -13,7 +13,7 @@ export interface Target {
   count: number;
   taker: number | null;
   gives: boolean;
-  worth: number | null;
+  worth: Worth;
 }
 
 interface Lying {

@@ -46,9 +46,9 @@ describe("what was told", () => {
     expect(episodesTold([])).toMatchObject([{ number: 0, begun: false }]);
   });
   it("names icons as they are written", () => {
-    expect(iconIn({ what: "fameorheal", number: 5 })).toBe("F5|H");
-    expect(iconIn({ what: "gotdouble", number: 0 })).toBe("WW");
-    expect(iconIn({ what: "" })).toBe("");
+    expect(iconIn({ what: "fameorheal", number: 5, card: "" })).toBe("F5|H");
+    expect(iconIn({ what: "gotdouble", number: 0, card: "" })).toBe("WW");
+    expect(iconIn({ what: "", number: 0, card: "" })).toBe("");
   });
 });
 

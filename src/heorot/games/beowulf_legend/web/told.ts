@@ -1,5 +1,10 @@
 // What happened in each episode, read from what the hall has told: the cards that were risked, played or opened, markers, icons, who passed.
-import type { Told } from "$lib/wire";
+import type { BeowulfLegendSaying } from "$lib/api";
+import type { Saying, Told } from "$lib/wire";
+
+/** Return what was said of a move as the events of this game. */
+const events = (says: readonly Saying[] = []): readonly BeowulfLegendSaying[] => says as readonly BeowulfLegendSaying[];
+const many = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
 
 /** What one seat did in an episode. */
 export interface Deeds {
@@ -58,41 +63,95 @@ export function episodesTold(told: readonly Told[]): Telling[] {
     if (!deeds.has(seat)) deeds.set(seat, nothing());
     return deeds.get(seat)!;
   };
+  const play = (where: string[], { seat, kind, total }: { seat: number; kind: string; total: number }): void => {
+    where.push(kind);
+    of(seat).total = total;
+  };
   for (const move of told) {
     const now = all.at(-1)!;
     if (move.seat >= 0) now.begun = true;
-    for (const { id, args } of move.says ?? []) {
-      const name = id.startsWith("note-") ? id.slice(5) : "";
-      const seat = Number(args["seat"] ?? -1);
-      const kind = String(args["kind"] ?? "");
-      const many = Array.from({ length: Number(args["count"] ?? 1) }, () => kind);
-      const { risk } = all.at(-1)!;
-      if (name === "episode") all.push(fresh(Number(args["number"])));
-      else if (name === "risked" || name === "risked-five") all.at(-1)!.risk = { seat, line: move.line, cards: (of(seat).risked = []) };
-      else if (name === "revealed") risk?.cards.push({ name: kind, fits: false });
-      else if (name === "kept" || name === "kept-played") {
-        for (const card of risk?.cards ?? []) if (card.name === kind) card.fits = true;
-        of(seat)[name === "kept" ? "got" : "cards"].push(...many);
-        if (name === "kept-played") of(seat).total = Number(args["total"]);
-      } else if (name === "failed") of(seat).failed = true;
-      else if (name === "persisted") of(seat).failed = false;
-      else if (name === "gave") of(seat).cards.push(kind);
-      else if (name === "gave-token") of(seat).tokens.push(kind);
-      else if (name === "picked") of(seat).got.push(kind);
-      else if (name === "blessed" || name === "returned") for (const card of many) drop(of(seat).cards, card);
-      else if (name === "played" || name === "opened" || name === "showed" || name === "opened-token") {
-        of(seat)[name === "played" || name === "opened" ? "cards" : "tokens"].push(kind);
-        of(seat).total = Number(args["total"]);
-        if (name.startsWith("opened")) all.at(-1)!.opened = move.line;
-      } else if (name === "opened-end" || name === "opened-treasure") {
-        of(seat).total = Number(args["total"]);
-        all.at(-1)!.opened = move.line;
-      } else if (name === "passed" || name === "bid-out") of(seat).passed = true;
-      else if (name === "out" || name === "ranked") of(seat).marker = Number(args["marker"]);
-      else if (name === "last-in" || name === "won") of(seat).marker = 1;
-      else if (name === "took") of(seat).took = [iconIn(args)];
-      else if (name === "got") of(seat).given.push(iconIn(args));
-      else if (name === "shielded") of(seat).shielded = true;
+    for (const said of events(move.says)) {
+      const { seat } = said.args;
+      switch (said.id) {
+        case "note-episode":
+          all.push(fresh(said.args.number));
+          break;
+        case "note-risked":
+        case "note-risked-five":
+          all.at(-1)!.risk = { seat, line: move.line, cards: (of(seat).risked = []) };
+          break;
+        case "note-revealed":
+          all.at(-1)!.risk?.cards.push({ name: said.args.kind, fits: false });
+          break;
+        case "note-kept":
+        case "note-kept-played": {
+          const { kind, count, total } = said.args;
+          for (const card of all.at(-1)!.risk?.cards ?? []) if (card.name === kind) card.fits = true;
+          of(seat)[said.id === "note-kept" ? "got" : "cards"].push(...many(kind, count));
+          if (said.id === "note-kept-played") of(seat).total = total;
+          break;
+        }
+        case "note-failed":
+          of(seat).failed = true;
+          break;
+        case "note-persisted":
+          of(seat).failed = false;
+          break;
+        case "note-gave":
+          of(seat).cards.push(said.args.kind);
+          break;
+        case "note-gave-token":
+          of(seat).tokens.push(said.args.kind);
+          break;
+        case "note-picked":
+          of(seat).got.push(said.args.kind);
+          break;
+        case "note-blessed":
+          drop(of(seat).cards, said.args.kind);
+          break;
+        case "note-returned":
+          for (const card of many(said.args.kind, said.args.count)) drop(of(seat).cards, card);
+          break;
+        case "note-played":
+          play(of(seat).cards, said.args);
+          break;
+        case "note-opened":
+          play(of(seat).cards, said.args);
+          all.at(-1)!.opened = move.line;
+          break;
+        case "note-showed":
+          play(of(seat).tokens, said.args);
+          break;
+        case "note-opened-token":
+          play(of(seat).tokens, said.args);
+          all.at(-1)!.opened = move.line;
+          break;
+        case "note-opened-end":
+        case "note-opened-treasure":
+          of(seat).total = said.args.total;
+          all.at(-1)!.opened = move.line;
+          break;
+        case "note-passed":
+        case "note-bid-out":
+          of(seat).passed = true;
+          break;
+        case "note-out":
+        case "note-ranked":
+          of(seat).marker = said.args.marker;
+          break;
+        case "note-last-in":
+        case "note-won":
+          of(seat).marker = 1;
+          break;
+        case "note-took":
+          of(seat).took = [iconIn(said.args)];
+          break;
+        case "note-got":
+          of(seat).given.push(iconIn(said.args));
+          break;
+        case "note-shielded":
+          of(seat).shielded = true;
+      }
     }
   }
   return all.filter((one, i) => i > 0 || one.begun || all.length === 1);
@@ -121,13 +180,8 @@ const WRITTEN: Record<string, (number: number) => string> = {
 };
 
 /** Return the icon that a saying is about, as it is written. */
-export function iconIn(args: Readonly<Record<string, unknown>>): string {
-  const what = String(args["what"] ?? "");
-  if (what === "gotspecial") {
-    const card = String(args["card"] ?? "");
-    return card.charAt(0).toUpperCase() + card.slice(1);
-  }
-  return WRITTEN[what]?.(Number(args["number"] ?? 0)) ?? "";
+export function iconIn({ what, number, card }: { what: string; number: number; card: string }): string {
+  return what === "gotspecial" ? card.charAt(0).toUpperCase() + card.slice(1) : (WRITTEN[what]?.(number) ?? "");
 }
 
 /** How a seat's score came about. */
@@ -144,21 +198,14 @@ export interface Reckoning {
 }
 
 const SORROW = 2; // what a misfortune takes
+const NOTHING = { tokens: 0, alliances: 0, misfortunes: 0, health: 0, total: 0 };
 
 /** Return how the scores came about, as the end tells it. */
 export function reckoned(told: readonly Told[]): Reckoning[] {
-  const says = told.at(-1)?.says ?? [];
-  return says.filter(({ id }) => id === "note-scored" || id === "note-fallen").map(({ id, args, points }) => {
-    const number = (name: string) => Number(args[name] ?? 0);
-    return {
-      seat: number("seat"),
-      tokens: number("tokens"),
-      alliances: number("allies"),
-      misfortunes: 0 - SORROW * number("misfortunes"),
-      health: number("health"),
-      wounds: number("wounds"),
-      fallen: id === "note-fallen",
-      total: points,
-    };
+  return events(told.at(-1)?.says).flatMap((said): Reckoning[] => {
+    if (said.id === "note-fallen") return [{ ...NOTHING, seat: said.args.seat, wounds: said.args.wounds, fallen: true }];
+    if (said.id !== "note-scored") return [];
+    const { seat, tokens, allies, misfortunes, health, wounds } = said.args;
+    return [{ seat, tokens, alliances: allies, misfortunes: 0 - SORROW * misfortunes, health, wounds, fallen: false, total: said.points }];
   });
 }
