@@ -83,11 +83,13 @@ def record_and_verify(name: str, players: int, options: dict[str, Any], seed: in
     return made
 
 
-def midgame(fresh: State, seed: int) -> State:
+def midgame(fresh: State, rng: Rng) -> State:
     """Return a random position from about the middle of a game."""
     s = fresh.copy()
-    half = playout(s, Rng(seed), Moves(s.room())) // 2
-    s, rng = fresh.copy(), Rng(seed)  # the same game again
+    again = Rng(0)
+    again.x = rng.x  # the game that is counted is the one that is played
+    half = playout(s, again, Moves(s.room())) // 2
+    s = fresh.copy()
     moves = Moves(s.room())
     while half:
         if s.actor == DEALER:
@@ -110,7 +112,7 @@ def works(name: str, players: int, options: dict[str, Any]) -> dict[str, Work]:
     """Return what is measured, by its name."""
     game = heorot.game(name)
     fresh = game.new(players, **options)
-    positions = [midgame(fresh, seed) for seed in range(1, POSITIONS + 1)]
+    positions = [midgame(fresh, Rng(seed)) for seed in range(1, POSITIONS + 1)]
     lines = [list(game.lines(state)) for state in positions]
     return {
         "playout": lambda: int(play_games(fresh, 100, Rng(1))[0]),

@@ -8,20 +8,21 @@ from heorot.games.bellum_magica.realm cimport Realm, is_most_evil, join, wealth
 cdef int DEALER, NOBODY, A_MAGIC_SHIELD, A_SHIELD, A_SPELL, CAPTAIN, DAY, DECK_AT, EVIL_FOOD, FACE, FACE_UP
 cdef int HIRING, KINGDOM_AT, MOST_EVIL_FOOD, MOST_EVIL_GLYPH, MOST_EVIL_GLYPHS, N_ROW, NO_CARD, OVER, PLACE_SLOT, QUIET, QUIET_DAYS, REFILLING
 cdef int REPLACING, ROLLING, SEAT, SLOT, STEP, STIRRED
+cdef object Counted, Dawned, DawnedSpells, Ended, EndedQuiet, Hired, Night, Rested, Revealed, RevealedPlace
 
 cpdef void ask_hire(Realm s, int seat) except *
-cpdef void go_on_hiring(Realm s, int seat) except *
-cpdef void end_hiring(Realm s, int seat) except *
+cpdef int go_on_hiring(Realm s, int seat) except -1
+cpdef int end_hiring(Realm s, int seat) except -1
 @cython.locals(seat=cython.int)
-cpdef void rest(Realm s) except *
+cpdef int rest(Realm s) except -1
 @cython.locals(seat=cython.int, food=cython.int, glyphs=cython.int, bonus=cython.int, slot=cython.int)
-cpdef void hire(Realm s, int card, int side, bint by_glyphs) except *
-cpdef void end_day(Realm s) except *
+cpdef int hire(Realm s, int card, int side, bint by_glyphs) except -1
+cpdef int end_day(Realm s) except -1
 cpdef void refill(Realm s) except *
 @cython.locals(captain=cython.int, back=cython.int)
-cpdef void begin_day(Realm s) except *
+cpdef int begin_day(Realm s) except -1
 @cython.locals(slot=cython.int, step=cython.int)
-cpdef void reveal(Realm s, int card) except *
-cpdef void finish(Realm s, bint rich) except *
+cpdef int reveal(Realm s, int card) except -1
+cpdef int finish(Realm s, bint rich) except -1
 @cython.locals(seat=cython.int, total=cython.int)
-cpdef void count_up(Realm s) except *
+cpdef int count_up(Realm s) except -1

@@ -9,36 +9,37 @@ cdef int BUT, DEALER, EVERYONE, HIDDEN, ATTACKING, CAPTAIN, CHESTS_TO_END, DUE_A
 cdef int LOOT_BARREL, LOOT_CHEST, LOOTING, MAP, MOST_BARRELS, MOST_CHESTS, N_NAMED, N_ROW, N_SHOWN, NO_CARD, NO_KIND
 cdef int PLACE_AT, PRIZE, SCOUTING, SCOUTS, SEAT, SEEING, STACK_AT, STEALING, STEP, STIRRED, TAKEN_DOWN
 cdef int THE_TAVERN, VICTIM, WOOD
+cdef object Drawn, Drew, Gathered, LostBarrels, Named, NoChest, Raided, Robbed, Saw, Scouted, ScoutedTie, Stayed, Took, TookNothing
 
 @cython.locals(seat=cython.int, food=cython.int, glyphs=cython.int)
-cpdef void gather(Realm s) except *
+cpdef int gather(Realm s) except -1
 @cython.locals(tied=cython.int, seat=cython.int, alone=cython.bint, maps=cython.int)
-cpdef void send_scouts(Realm s) except *
+cpdef int send_scouts(Realm s) except -1
 @cython.locals(seat=cython.int)
 cpdef void next_scout(Realm s) except *
-cpdef void miss_chest(Realm s, int seat) except *
+cpdef int miss_chest(Realm s, int seat) except -1
 @cython.locals(seat=cython.int, kind=cython.int)
-cpdef void draw_chest(Realm s, int face) except *
+cpdef int draw_chest(Realm s, int face) except -1
 cpdef void ask_attack(Realm s, int seat) except *
 @cython.locals(seat=cython.int)
-cpdef void next_attacker(Realm s) except *
-cpdef void stay(Realm s) except *
+cpdef int next_attacker(Realm s) except -1
+cpdef int stay(Realm s) except -1
 @cython.locals(seat=cython.int, loot=cython.int, barrels=cython.int, room=cython.int, kind=cython.int)
-cpdef void attack(Realm s, int place) except *
+cpdef int attack(Realm s, int place) except -1
 @cython.locals(loot=cython.int, food=cython.int, glyphs=cython.int, wood=cython.int, iron=cython.int, gold=cython.int)
-cpdef void tell_loot(Realm s, int place, int barrels) except *
+cpdef int tell_loot(Realm s, int place, int barrels) except -1
 @cython.locals(i=cython.int)
-cpdef void discard(Realm s, int place) except *
+cpdef int discard(Realm s, int place) except -1
 cpdef void draw_loot(Realm s) except *
 @cython.locals(victim=cython.int, bearers=cython.int, i=cython.int)
 cpdef void raid(Realm s, int castle) except *
 @cython.locals(victim=cython.int)
-cpdef void steal(Realm s, int i) except *
+cpdef int steal(Realm s, int i) except -1
 @cython.locals(seat=cython.int, victim=cython.int, first=cython.int, number=cython.int, k=cython.int, kept=cython.int, i=cython.int, at=cython.int, code=cython.int)
-cpdef void carry_off(Realm s) except *
+cpdef int carry_off(Realm s) except -1
 @cython.locals(seat=cython.int, k=cython.int)
-cpdef void tell_robbery(Realm s) except *
+cpdef int tell_robbery(Realm s) except -1
 @cython.locals(seat=cython.int, at=cython.int)
-cpdef void see_chest(Realm s, int face) except *
+cpdef int see_chest(Realm s, int face) except -1
 @cython.locals(rich=cython.bint, seat=cython.int)
-cpdef void check_end(Realm s) except *
+cpdef int check_end(Realm s) except -1

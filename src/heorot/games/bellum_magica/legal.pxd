@@ -1,13 +1,13 @@
 # C types for legal.py, which Cython compiles unchanged.
 cimport cython
 from heorot.core.state cimport Moves
-from heorot.games.bellum_magica.realm cimport Realm, active, defence, is_most_evil, magic_defence, on_line, overcomes
+from heorot.games.bellum_magica.realm cimport Realm, active, is_most_evil, may_attack, may_raid
 
 cdef int ATTACK, ATTACKING, BARREL, CAPTAIN, CASTLE, CASTLE_AT, CASTLING, DONE, EVIL_FOOD, FACE, FACE_UP, GOBLIN_AT, HIRE, HIRING, MOST_EVIL_FOOD
 cdef int MOST_EVIL_GLYPH, MOST_EVIL_GLYPHS, N_NAMED, N_ROW, NO_CARD, PASS, PLACE, PLACING, RAID, REROLLING, SEAT, SHIFT, SMALL, SPELL, STEAL, STEP
-cdef int TAKEN_DOWN, THE_TAVERN, THIEF, UNSEEN, UP, VICTIM, WAYS
-cdef int CASTLE_TAKEN, EVIL_COST, EVIL_FOR_FOOD, MOST_EVIL_COST, NAMED_ALREADY, NO_BARREL, NO_CHESTS, NO_SPELL, NO_SUCH_CHEST, NO_THIEF, NOT_CAPTAIN
-cdef int NOT_FACE_UP, NOT_TURNED_UP, OK, OWN_CASTLE, PLACE_GONE, TOO_WEAK
+cdef int THE_TAVERN, THIEF, UNSEEN, UP, VICTIM, WAYS
+cdef int CASTLE_TAKEN, EVIL_COST, EVIL_FOR_FOOD, MOST_EVIL_COST, NAMED_ALREADY, NO_BARREL, NO_SPELL, NO_SUCH_CHEST, NOT_CAPTAIN
+cdef int NOT_FACE_UP, OK
 
 @cython.locals(step=cython.int, way=cython.int)
 cpdef int fill_moves(Realm s, Moves m) except? -1
@@ -19,8 +19,6 @@ cpdef int may_cast(Realm s, int seat) except -1
 cpdef bint can_reroll(Realm s, int seat) except -1
 @cython.locals(seat=cython.int, n=cython.int)
 cpdef int fill_rerolls(Realm s, Moves m) except? -1
-cpdef int may_attack(Realm s, int seat, int face, int place) except -1
-cpdef int may_raid(Realm s, int seat, int face, int victim) except -1
 @cython.locals(face=cython.int, i=cython.int, victim=cython.int)
 cpdef bint can_attack(Realm s, int seat) except -1
 @cython.locals(seat=cython.int, face=cython.int, n=cython.int, i=cython.int, victim=cython.int)

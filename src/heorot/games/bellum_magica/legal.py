@@ -38,7 +38,6 @@ from heorot.games.bellum_magica.parts import (
     SPELL,
     STEAL,
     STEP,
-    TAKEN_DOWN,
     THE_TAVERN,
     THIEF,
     UNSEEN,
@@ -46,15 +45,7 @@ from heorot.games.bellum_magica.parts import (
     VICTIM,
     WAYS,
 )
-from heorot.games.bellum_magica.realm import (
-    Realm,
-    active,
-    defence,
-    is_most_evil,
-    magic_defence,
-    on_line,
-    overcomes,
-)
+from heorot.games.bellum_magica.realm import Realm, active, is_most_evil, may_attack, may_raid
 from heorot.games.bellum_magica.reasons import (
     CASTLE_TAKEN,
     EVIL_COST,
@@ -62,17 +53,11 @@ from heorot.games.bellum_magica.reasons import (
     MOST_EVIL_COST,
     NAMED_ALREADY,
     NO_BARREL,
-    NO_CHESTS,
     NO_SPELL,
     NO_SUCH_CHEST,
-    NO_THIEF,
     NOT_CAPTAIN,
     NOT_FACE_UP,
-    NOT_TURNED_UP,
     OK,
-    OWN_CASTLE,
-    PLACE_GONE,
-    TOO_WEAK,
 )
 
 
@@ -144,24 +129,6 @@ def fill_rerolls(s: Realm, m: Moves) -> int:
 
 
 # attacks
-
-
-def may_attack(s: Realm, seat: int, face: int, place: int) -> int:
-    """Whether a lord could take a place with this line: it lies on the table, and he is strong enough (MA-D6, MA-D7, MA-S3)."""
-    if s.where[place] != FACE_UP:
-        return PLACE_GONE if s.where[place] == TAKEN_DOWN else NOT_TURNED_UP
-    return OK if overcomes(s, seat, face, s.shield[place], s.magic[place]) else TOO_WEAK
-
-
-def may_raid(s: Realm, seat: int, face: int, victim: int) -> int:
-    """Whether a lord could rob another with this line: a thief, a chest to steal, and strength (MA-D6, MA-D9)."""
-    if victim == seat:
-        return OWN_CASTLE
-    if on_line(s, seat, face, THIEF) == 0:
-        return NO_THIEF
-    if s.sizes[victim] == 0:
-        return NO_CHESTS
-    return OK if overcomes(s, seat, face, defence(s, victim), magic_defence(s, victim)) else TOO_WEAK
 
 
 def can_attack(s: Realm, seat: int) -> bool:

@@ -10,7 +10,7 @@ cpdef void hide_from(Realm s, int onlooker) except *
 @cython.locals(n=cython.int, seat=cython.int)
 cpdef int unknown_parts(Realm s) except? -1
 @cython.locals(seat=cython.int, i=cython.int, at=cython.int, code=cython.int, kind=cython.int, r=cython.int, face=cython.int)
-cpdef void deal_hidden(Realm s, Rng rng) except *
+cpdef int deal_hidden(Realm s, Rng rng) except -1
 @cython.locals(step=cython.int)
 cpdef bint is_open_to(Realm s, int onlooker, int seat) except -1
 @cython.locals(step=cython.int, kind=cython.int)
@@ -20,4 +20,4 @@ cpdef bint may_be_dealt(Realm s, int move) except -1
 cpdef bint may_be_chest(Realm s, int face, int kind) except -1
 cpdef tuple opened_rows(Realm s)
 @cython.locals(code=cython.int, face=cython.int)
-cpdef void open_rows(Realm s, values) except *
+cpdef int open_rows(Realm s, values) except -1

@@ -4,12 +4,13 @@ from heorot.games.bellum_magica.realm cimport Realm, add_side, join
 
 cdef int DEALER, CAPTAIN, CASTLING, DEALING, DEALT, DRAFTED, FACE_UP, GOBLINS_EACH, HOW, LAYOUT
 cdef int NO_CARD, OPENING, OWNED, PLACE_SLOT, PLACING, SEALED, SEAT, SLOT, STEP
+cdef object Captained, CastleChosen, CastleDealt, GoblinDealt, Placed, Sealed
 
 cpdef int next_seat(Realm s, int seat) except? -1
 cpdef int seat_before(Realm s, int seat) except? -1
-cpdef void name_captain(Realm s, int seat) except *
+cpdef int name_captain(Realm s, int seat) except -1
 @cython.locals(captain=cython.int)
-cpdef void begin_castles(Realm s) except *
+cpdef int begin_castles(Realm s) except -1
 @cython.locals(seat=cython.int, following=cython.int, last=cython.int)
 cpdef void take_castle(Realm s, int card) except *
 @cython.locals(seat=cython.int, at=cython.int, second=cython.int)
@@ -17,4 +18,4 @@ cpdef void deal_goblin(Realm s, int card) except *
 @cython.locals(other=cython.int)
 cpdef void choose_sides(Realm s, int seat, int way) except *
 @cython.locals(seat=cython.int, first=cython.int, second=cython.int)
-cpdef void open_sides(Realm s, int way) except *
+cpdef int open_sides(Realm s, int way) except -1

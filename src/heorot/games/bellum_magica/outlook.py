@@ -7,7 +7,6 @@ kind that the stacks still give then.
 
 from __future__ import annotations
 
-from heorot.games.bellum_magica.legal import may_attack, may_raid
 from heorot.games.bellum_magica.muster import next_seat
 from heorot.games.bellum_magica.parts import (
     CAPTAIN,
@@ -31,7 +30,7 @@ from heorot.games.bellum_magica.parts import (
     THIEF,
     WOOD,
 )
-from heorot.games.bellum_magica.realm import Realm, of_kind, on_line, scouts_of, stack_for
+from heorot.games.bellum_magica.realm import Realm, may_attack, may_raid, of_kind, on_line, scouts_of, stack_for
 from heorot.games.bellum_magica.reasons import OK
 
 A_FOOD = 50

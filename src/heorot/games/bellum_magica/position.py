@@ -16,7 +16,7 @@ from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.bellum_magica import box
 from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.dealing import next_sort
-from heorot.games.bellum_magica.legal import can_attack, can_hire, can_reroll, loot_bearers, may_raid
+from heorot.games.bellum_magica.legal import can_attack, can_hire, can_reroll, loot_bearers
 from heorot.games.bellum_magica.realm import (
     active,
     add_side,
@@ -25,6 +25,7 @@ from heorot.games.bellum_magica.realm import (
     join,
     kind_drawn,
     kind_due,
+    may_raid,
     of_kind,
     put_chest,
     unseen_of,

@@ -16,9 +16,9 @@ from heorot.core.vocabulary import HIDDEN
 from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.events import Chances, ChancesNone, Income, IncomeLeft, IncomeNone, IncomeRight, Reach, Rolled
 from heorot.games.bellum_magica.forays import gather
-from heorot.games.bellum_magica.legal import can_reroll, loot_bearers, may_attack, may_raid
+from heorot.games.bellum_magica.legal import can_reroll, loot_bearers
 from heorot.games.bellum_magica.outlook import day_worth, faces_better
-from heorot.games.bellum_magica.realm import add_side, is_hidden, on_line, wealth
+from heorot.games.bellum_magica.realm import add_side, is_hidden, may_attack, may_raid, on_line, wealth
 from heorot.games.bellum_magica.reasons import OK
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.games.bellum_magica.showing import gain_in_all, unseen_values

@@ -15,6 +15,7 @@ from heorot.games.bellum_magica.parts import (
     DEALT_AT,
     DUE_AT,
     FACE,
+    FACE_UP,
     FACED,
     FACES,
     FOOD_AT,
@@ -63,6 +64,8 @@ from heorot.games.bellum_magica.parts import (
     STEP,
     SWORD,
     SYMBOLS,
+    TAKEN_DOWN,
+    THIEF,
     THIRD,
     TOTAL_AT,
     UP_AT,
@@ -70,6 +73,7 @@ from heorot.games.bellum_magica.parts import (
     WHERE_AT,
     WOOD,
 )
+from heorot.games.bellum_magica.reasons import NO_CHESTS, NO_THIEF, NOT_TURNED_UP, OK, OWN_CASTLE, PLACE_GONE, TOO_WEAK
 
 
 class Realm(State):
@@ -208,6 +212,24 @@ def overcomes(s: Realm, seat: int, face: int, shield: int, magic_shield: int) ->
     swords = on_line(s, seat, face, SWORD)
     magic = on_line(s, seat, face, MAGIC)
     return lacking_magic(magic, magic_shield) == 0 and lacking_swords(swords, magic, shield, magic_shield) == 0
+
+
+def may_attack(s: Realm, seat: int, face: int, place: int) -> int:
+    """Whether a lord could take a place with this line: it lies on the table, and he is strong enough (MA-D6, MA-D7, MA-S3)."""
+    if s.where[place] != FACE_UP:
+        return PLACE_GONE if s.where[place] == TAKEN_DOWN else NOT_TURNED_UP
+    return OK if overcomes(s, seat, face, s.shield[place], s.magic[place]) else TOO_WEAK
+
+
+def may_raid(s: Realm, seat: int, face: int, victim: int) -> int:
+    """Whether a lord could rob another with this line: a thief, a chest to steal, and strength (MA-D6, MA-D9)."""
+    if victim == seat:
+        return OWN_CASTLE
+    if on_line(s, seat, face, THIEF) == 0:
+        return NO_THIEF
+    if s.sizes[victim] == 0:
+        return NO_CHESTS
+    return OK if overcomes(s, seat, face, defence(s, victim), magic_defence(s, victim)) else TOO_WEAK
 
 
 # chests

@@ -13,6 +13,7 @@ from heorot.games.bellum_magica.realm cimport Realm, wealth
 cdef int ACTING, DEALER, HIDDEN, NOBODY, ATTACK, CAPTAIN, CASTLE, CASTLING, DEALING, DONE, FACE, FACE_UP, FACED, FACES, GOBLIN_AT
 cdef int GOBLINS_EACH, HIDE, HIRE, LOOTING, LOW, MOST_CHESTS, MOST_MOVES, N_CARDS, OPENING, PASS, PLACING, RAID, REROLLING
 cdef int REVEAL, ROLL, ROLLING, SCOUTING, SEAT, SEEING, SHIFT, SPELL, STEAL, STEP, THE_TAVERN, UNSEEN
+cdef object Cast, LetBe, PaidBarrel, Rolled
 
 cdef class Bellum(Realm):
     cpdef int room(self) except -1
@@ -26,10 +27,10 @@ cdef class Bellum(Realm):
     cpdef void apply(self, int move, int seat=*) except *
 
 @cython.locals(step=cython.int)
-cpdef void dealt(Bellum s, int what, int which) except *
-cpdef void rolled(Bellum s, int face) except *
+cpdef int dealt(Bellum s, int what, int which) except -1
+cpdef int rolled(Bellum s, int face) except -1
 cpdef void ask_round(Bellum s, int seat) except *
 @cython.locals(seat=cython.int)
-cpdef void ask_for_roll(Bellum s, int by) except *
+cpdef int ask_for_roll(Bellum s, int by) except -1
 @cython.locals(seat=cython.int)
-cpdef void let_be(Bellum s) except *
+cpdef int let_be(Bellum s) except -1

@@ -1,8 +1,8 @@
 # C types for showing.py, which Cython compiles unchanged.
 cimport cython
-from heorot.games.bellum_magica.legal cimport is_named, may_attack, may_raid
+from heorot.games.bellum_magica.legal cimport is_named
 from heorot.games.bellum_magica.outlook cimport best_attack, day_worth, prize_for
-from heorot.games.bellum_magica.realm cimport Realm, defence, is_hidden, is_most_evil, lacking_magic, lacking_swords, magic_defence, of_kind, on_line
+from heorot.games.bellum_magica.realm cimport Realm, defence, is_hidden, is_most_evil, lacking_magic, lacking_swords, magic_defence, may_attack, may_raid, of_kind, on_line
 
 cdef int DECK_AT, EVIL_FOOD, FACE, FACED, FACES, FOOD, GLYPH, GOBLIN_AT, HIDE, KINDS, LEFT, MAGIC, MAP, MOST_CHESTS, MOST_EVIL_FOOD, MOST_EVIL_GLYPH
 cdef int MOST_EVIL_GLYPHS, MOST_FACES, N_ROW, NO_CARD, NO_KIND, OVER, OWNED, PLACE_AT, PRINT, RIGHT, SEALED, STEALING, STEP, SWORD, SYMBOLS

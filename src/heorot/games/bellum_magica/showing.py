@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heorot.core.parts import SOURCES
 from heorot.games.bellum_magica.box import loot_of, side_text
-from heorot.games.bellum_magica.legal import is_named, may_attack, may_raid
+from heorot.games.bellum_magica.legal import is_named
 from heorot.games.bellum_magica.outlook import best_attack, day_worth, prize_for
 from heorot.games.bellum_magica.parts import (
     BONUSES,
@@ -58,6 +58,8 @@ from heorot.games.bellum_magica.realm import (
     lacking_magic,
     lacking_swords,
     magic_defence,
+    may_attack,
+    may_raid,
     of_kind,
     on_line,
 )

@@ -10,8 +10,8 @@ from heorot.core.reasons import OK
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica import reasons as r
-from heorot.games.bellum_magica.legal import may_attack, may_cast, may_hire, may_name, may_pay_barrel, may_raid, may_take_castle
-from heorot.games.bellum_magica.realm import active, defence, lacking_magic, lacking_swords, magic_defence
+from heorot.games.bellum_magica.legal import may_cast, may_hire, may_name, may_pay_barrel, may_take_castle
+from heorot.games.bellum_magica.realm import active, defence, lacking_magic, lacking_swords, magic_defence, may_attack, may_raid
 from heorot.games.bellum_magica.rules import Bellum
 
 FIRST = {  # what a seat is asked at a step
