@@ -87,13 +87,22 @@ def test_bench_prints_rows(tmp_path: Path) -> None:
     rows = json.loads(heorot_says("bench", "voluspa", "--seconds", "0.05", "--json", "-"))
     hows = {(row["how"], str(row["options"])) for row in rows if row["game"] == "voluspa"}
     for how in (
-        ("playout", "driven", "interpreted", "copy", "copy_from", "imagine", "record", "state") if heorot.compiled() else ("interpreted",)
+        ("playout", "driven", "told", "interpreted", "copy", "copy_from", "imagine", "lines", "parse", "record", "state")
+        if heorot.compiled()
+        else ("interpreted",)
     ):
         assert (how, "{}") in hows
         assert (how, "{'edda': True}") in hows
     for row in rows:
         assert row.get("moves_per_s", row.get("microseconds", row.get("bytes"))) > 0
         assert ("moves_per_s" in row) == ("games_per_s" in row)
+
+
+def test_bench_compares_with_another_build() -> None:
+    rows = json.loads(heorot_says("bench", "voluspa", "--seconds", "0.05", "--beside", sys.executable, "--json", "-"))
+    assert [row["how"] for row in rows] == 2 * ["playout", "driven", "told", "record", "lines", "parse"]
+    for row in rows:
+        assert row["ratio"] == pytest.approx(row["before"] / row["now"])
 
 
 def test_records_are_written_verified_edited_and_told(tmp_path: Path) -> None:
@@ -163,6 +172,7 @@ BAD = [
     (["verify", "/dev/zero"], "a record has at most 4 MB"),
     (["verify", "tests/golden/voluspa-1-0.jsonl", "--json", "tests/golden/voluspa-1-0.jsonl"], "is one of the records"),
     (["bench", "voluspa", "--seconds", "nan"], "--seconds must be more than 0"),
+    (["bench", "voluspa", "--beside", "/no/such/place"], "there is none at /no/such/place"),
     (["replay", "README.md"], "line 1: it is not JSON"),
     (["play", "voluspa", "--lang", "xx"], "there are no words in 'xx'"),
     (["play", "voluspa", "--bookend", "maybe"], "bookend cannot be 'maybe'"),

@@ -126,6 +126,7 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("game", nargs="?", help="only this game")
     bench.add_argument("--seconds", type=float, default=2.0, help="for each measurement (2)")
     bench.add_argument("--json", metavar="F", help="the rows as JSON into a file, - for standard output")
+    bench.add_argument("--beside", metavar="PATH", help="compare with another checkout, or its Python: by turns, medians, ratios")
     bench.set_defaults(run=run_bench)
     return top
 
@@ -361,6 +362,8 @@ def run_bench(args: argparse.Namespace) -> int:
     wanted = [heorot.game(args.game).name] if args.game else names()
     if not 0 < args.seconds < 3600:
         raise BadOption(f"--seconds must be more than 0, and less than an hour, not {args.seconds}")
+    if args.beside:
+        return run_beside(args, wanted)
     rows = bench(wanted, args.seconds, tell)
     tell("")
     if args.json:
@@ -374,4 +377,21 @@ def run_bench(args: argparse.Namespace) -> int:
             else:
                 value = f"{row.microseconds:.2f} µs" if row.microseconds is not None else f"{row.bytes} bytes"
                 print(f"{row.game:<22} {row.players:>7}  {row.how:<12} {value:>23}  {what}")
+    return 0
+
+
+def run_beside(args: argparse.Namespace, wanted: list[str]) -> int:
+    """Compare the rules with those of another build."""
+    from heorot.lab.beside import beside
+
+    if args.json != "-":
+        print(f"{'game':<22} {'players':>7}  {'how':<12} {'before':>10} {'now':>10} {'ratio':>6}  options")
+    rows = []
+    for row in beside(wanted, Path(args.beside), args.seconds, tell):
+        rows.append(row.as_json())
+        what = " ".join(f"{name}={value}" for name, value in row.options.items())
+        if args.json != "-":
+            print(f"{row.game:<22} {row.players:>7}  {row.how:<12} {row.before:>7.2f} µs {row.now:>7.2f} µs {row.ratio:>6.2f}  {what}")
+    if args.json:
+        write_json(args.json, rows)
     return 0

@@ -13,13 +13,10 @@ from statistics import median
 from typing import Any
 
 import heorot
-from heorot.bots.playout import play_games, playout
-from heorot.core.dealing import Dealer
-from heorot.core.options import settle_options
-from heorot.core.record import Record, Replay
+from heorot.bots.playout import play_games
 from heorot.core.rng import Rng
-from heorot.core.state import Moves, State
-from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.core.state import State
+from heorot.lab.work import driven, midgame, parse_all, record_and_verify, told
 
 ROUNDS = 5  # the median of so many rounds is told
 PEERS = ("hearts", "backgammon", "gin_rummy", "hive")
@@ -71,62 +68,6 @@ def each(act: Callable[[], object], seconds: float) -> float:
     return median(found)
 
 
-def driven(fresh: State, rng: Rng) -> int:
-    """Play one random game from Python, by `fill` and `apply`; returns the seats' moves."""
-    s = fresh.copy()
-    m = Moves(s.room())
-    made = 0
-    while s.actor != NOBODY:
-        if s.actor == DEALER:
-            s.apply(s.deal(rng, m))
-        else:
-            s.fill(m)
-            s.apply(m[rng.below(len(m))])
-            made += 1
-    return made
-
-
-def record_and_verify(name: str, players: int, options: dict[str, Any], seed: int) -> int:
-    """Play one random game with its record, then verify that, every draw recomputed; returns the seats' moves."""
-    game = heorot.game(name)
-    state = game.new(players, **options)
-    seats = [{"name": f"Seat {seat}"} for seat in range(players)]
-    settled = settle_options(game.options, options)
-    record = Record.begin(game, state, game.parts, seats, settled, Dealer.from_seed(seed, players), "bench")
-    record.open()
-    rng = Rng(seed)
-    moves = Moves(state.room())
-    made = 0
-    while state.actor != NOBODY:
-        if state.actor == DEALER:
-            record.deal()
-        else:
-            state.fill(moves)
-            record.make(moves[rng.below(len(moves))], state.actor)
-            made += 1
-    record.close()
-    Replay(record.text(), heorot.game).verify()
-    return made
-
-
-def midgame(fresh: State, rng: Rng) -> State:
-    """Return a random position from about the middle of a game."""
-    s = fresh.copy()
-    half = playout(s, Rng(rng.x), Moves(s.room())) // 2
-    s = fresh.copy()
-    moves = Moves(s.room())
-    while half:
-        if s.actor == DEALER:
-            s.apply(s.deal(rng, moves))
-        else:
-            s.fill(moves)
-            s.apply(moves[rng.below(len(moves))])
-            half -= 1
-    while s.actor == DEALER:
-        s.apply(s.deal(rng, moves))
-    return s
-
-
 def weight(s: State) -> int:
     """Return how many bytes of memory one state takes, with all that belongs to it."""
     tracemalloc.start()
@@ -151,13 +92,17 @@ def measure(name: str, players: int, options: dict[str, Any], seconds: float) ->
     if not heorot.compiled():
         return
     yield Row(name, players, options, "driven", *rates(lambda seed: (driven(fresh, Rng(seed)), 1), seconds))
+    yield Row(name, players, options, "told", *rates(lambda seed: (told(fresh, Rng(seed)), 1), seconds))
     rng = Rng(1)
     s = midgame(fresh, rng)
+    lines = list(game.lines(s))
     other = s.copy()
     seat = max(s.actor, 0)
     yield Row(name, players, options, "copy_from", microseconds=each(lambda: other.copy_from(s), seconds / 4))
     yield Row(name, players, options, "copy", microseconds=each(s.copy, seconds / 4))
     yield Row(name, players, options, "imagine", microseconds=each(lambda: s.seen_by(seat).imagine(rng), seconds / 4))
+    yield Row(name, players, options, "lines", microseconds=each(lambda: game.lines(s), seconds / 4))
+    yield Row(name, players, options, "parse", microseconds=each(lambda: parse_all(game, s, lines), seconds / 4) / len(lines))
     yield Row(name, players, options, "record", *rates(lambda seed: (record_and_verify(name, players, options, seed), 1), seconds))
     yield Row(name, players, options, "state", bytes=weight(s))
 

@@ -20,6 +20,7 @@ from heorot import __version__
 from heorot.games import names
 from heorot.server import eyes, games, http, learning, practice, wire
 from heorot.server.doors import COOKIE
+from heorot.server.event_shapes import saying_shape
 from heorot.server.hall import Opening
 
 SPEAKING = (games, http, learning, practice)  # modules with shapes of their own
@@ -86,7 +87,7 @@ def quiet(found: Any) -> Any:
 
 
 def shapes() -> dict[str, Any]:
-    """Return all that goes over the wire by its names: what HTTP and sockets say, and each game's view."""
+    """Return all that goes over the wire by its names: what HTTP and sockets say, each game's view and what it tells."""
     own = [one for said in SPEAKING for one in vars(said).values() if is_shape(one) and one.__module__ == said.__name__]
     made, found = schemas([*UNIONS.values(), Opening, *own], REF)
     found |= dict(zip(UNIONS, made))
@@ -95,6 +96,8 @@ def shapes() -> dict[str, Any]:
         view = get_type_hints(type(heorot.game(game)).view)["return"]
         _, parts = schemas([view], REF.replace("{", f"{prefix}{{"))
         found |= {f"{prefix}{name}": shape | {"title": f"{prefix}{name}"} for name, shape in parts.items()}
+        if heorot.game(game).events:
+            found[f"{prefix}Saying"] = saying_shape(heorot.game(game))
     return {name: plain(shape) for name, shape in sorted(found.items())}
 
 

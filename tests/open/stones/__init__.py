@@ -18,6 +18,7 @@ from heorot.core.message import Message, Refusal
 from heorot.core.options import Value
 from heorot.core.parts import Parts
 from heorot.core.reading import need, no_more_than
+from heorot.core.reasons import OK, Reasons
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
@@ -27,6 +28,10 @@ PLAYERS = 4
 TAKE, FIRST = 0, 4  # moves: + stones, + seat + 1
 HEAP, TAKEN, POINTS = 0, 1, 5  # where things lie in the block
 SIZE = 12
+REASONS = Reasons()
+NOT_NOW = REASONS.add("ST-R1", "not-now")
+ONE_OR_TWO = REASONS.add("ST-R1", "one-or-two")
+TOO_MANY = REASONS.add("ST-R1", "too-many")
 
 
 class Began(Event):
@@ -53,7 +58,19 @@ class StonesState(State):
         return self.b[POINTS + seat]
 
     def fill(self, moves: Moves, seat: int = ACTING) -> int:
-        return moves.alike(TAKE + 1, min(2, self.b[HEAP]))
+        return moves.alike(TAKE + 1, sum(self.may_take(stones) == OK for stones in (1, 2)))
+
+    def may_take(self, stones: int) -> int:
+        """Return what forbids to take this many stones (ST-R1)."""
+        if not 1 <= stones <= 2:
+            return ONE_OR_TWO
+        return OK if stones <= self.b[HEAP] else TOO_MANY
+
+    def reason_against(self, move: int) -> int:
+        """Return what forbids a move, or OK."""
+        if self.actor >= 0:
+            return self.may_take(move - TAKE) if move < FIRST else NOT_NOW
+        return OK if move in self.legal() else NOT_NOW
 
     def fill_odds(self, moves: Moves) -> int:
         return moves.alike(FIRST + 1, self.players)
@@ -152,7 +169,7 @@ class Stones(Game[StonesState]):
         return self.move({"act": found[0], "of": int(number)}, state)
 
     def why_not(self, seen: StonesState, move: int, seat: int = ACTING) -> Refusal | None:
-        return None if move in seen.legal(seat) else Refusal("ST-R1", Message("why-not-now"))
+        return REASONS.refusal(seen.reason_against(move))
 
     def view(self, seen: StonesState) -> View:
         return View(seen.b[HEAP], tuple(seen.scores))

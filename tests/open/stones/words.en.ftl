@@ -6,3 +6,5 @@ note-began = { $seat } begins.
 note-took = { $seat } takes stones: +{ $points }
 result-most = Most points win: { $points }.
 why-not-now = that cannot be done now.
+why-one-or-two = one takes one stone or two.
+why-too-many = there are not so many stones.

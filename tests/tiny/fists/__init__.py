@@ -23,6 +23,7 @@ from heorot.core.parts import Parts
 from heorot.core.preview import Figure, Open, expected
 from heorot.core.preview import Forecast as Foretold
 from heorot.core.reading import need, no_more_than
+from heorot.core.reasons import OK, Reasons
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
@@ -37,6 +38,9 @@ RUNES, PRIZES = 0, 8  # where things lie in the block: two bags …
 RUNE_OF, HELD, CHOSEN, POINTS = 16, 24, 40, 48  # … and for each seat a rune, its fists, its choice, its points
 UP, POT, ROUND, SEAT, STAGE, CARRY = range(56, 62)
 SIZE = 64
+REASONS = Reasons()
+NOT_NOW = REASONS.add("FI-1", "not-now")
+USED = REASONS.add("FI-1", "used")
 STAGES = ("runes", "prize", "choose", "open", "shine")
 
 
@@ -116,10 +120,20 @@ class FistsState(State):
         who = self.actor if seat == ACTING else seat
         moves.n = 0
         for fist in range(1, FISTS + 1):
-            if self.b[HELD + who * FISTS + fist - 1]:
+            if self.may_choose(who, fist) == OK:
                 moves.move[moves.n] = CHOOSE + fist
                 moves.n += 1
         return moves.n
+
+    def may_choose(self, who: int, fist: int) -> int:
+        """Return what forbids a seat to choose a fist: each is used once (FI-1)."""
+        return OK if self.b[HELD + who * FISTS + fist - 1] else USED
+
+    def reason_against(self, move: int, who: int) -> int:
+        """Return what forbids a move of a seat, or OK."""
+        if who in self.actors():
+            return self.may_choose(who, move - CHOOSE) if CHOOSE < move <= CHOOSE + FISTS else NOT_NOW
+        return OK if who == DEALER and move in self.legal() else NOT_NOW
 
     def fill_odds(self, moves: Moves) -> int:
         stage = self.b[STAGE]
@@ -349,7 +363,7 @@ class Fists(Game[FistsState]):
         return self.move({"act": found[0], "of": int(number)}, state)
 
     def why_not(self, seen: FistsState, move: int, seat: int = ACTING) -> Refusal | None:
-        return None if move in seen.legal(seat) else Refusal("FI-1", Message("why-not-now"))
+        return REASONS.refusal(seen.reason_against(move, seen.actor if seat == ACTING else seat))
 
     def tally(self, state: FistsState, seat: int) -> int:
         """The points, and a golden rune that will shine."""

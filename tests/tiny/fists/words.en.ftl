@@ -19,3 +19,4 @@ note-shone = { $seat } shows the rune { $of }: +{ $points }
 result-most = Most points win: { $points }.
 why-not-now = that cannot be done now.
 note-forecast = The prize would be yours in { $of } of 100 cases.
+why-used = that fist is used up.

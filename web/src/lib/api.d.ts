@@ -1961,6 +1961,171 @@ export type components = {
             x: number;
             y: number;
         };
+        /** @description One thing to be said of a move of Völuspá. */
+        VoluspaSaying: {
+            args: {
+                cell: [
+                    number,
+                    number
+                ];
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-laid";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: [
+                    number,
+                    number
+                ];
+                other: string;
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-covered" | "note-buried" | "note-exchanged";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: [
+                    number,
+                    number
+                ];
+                other: string;
+                seat: number;
+                tile: string;
+                to: [
+                    number,
+                    number
+                ];
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-threw";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-caught" | "note-discarded" | "note-opened";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                other: string;
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-caught-dragon";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                first: [
+                    number,
+                    number
+                ];
+                last: [
+                    number,
+                    number
+                ];
+                other?: string;
+                points: number;
+                power: number;
+                seat: number;
+                tiles: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-row-highest" | "note-row-pack" | "note-row-bookend" | "note-row-tied" | "note-row-weaker" | "note-row-powerless" | "note-row-held";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                first: [
+                    number,
+                    number
+                ];
+                last: [
+                    number,
+                    number
+                ];
+                points: number;
+                power: number;
+                seat: number;
+                tiles: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-row-line" | "note-row-other-line" | "note-line-tied" | "note-line-weaker" | "note-line-powerless" | "note-line-held";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                cell: [
+                    number,
+                    number
+                ];
+                points: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-around" | "note-lonely";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-stopped" | "note-started" | "note-ended";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drew";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                tile: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drawn";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        };
         /**
          * VoluspaSeatView
          * @description A seat: its points, what its hand is known to hold (`?` for the rest), and what everyone saw going there.
@@ -2168,6 +2333,7 @@ export type Turn = components['schemas']['Turn'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
 export type VoluspaCellView = components['schemas']['VoluspaCellView'];
+export type VoluspaSaying = components['schemas']['VoluspaSaying'];
 export type VoluspaSeatView = components['schemas']['VoluspaSeatView'];
 export type VoluspaTileView = components['schemas']['VoluspaTileView'];
 export type VoluspaView = components['schemas']['VoluspaView'];

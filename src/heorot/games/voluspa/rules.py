@@ -11,6 +11,7 @@ from __future__ import annotations
 from struct import pack
 
 from heorot.core.message import Message
+from heorot.core.reasons import OK
 from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
@@ -33,7 +34,7 @@ from heorot.games.voluspa.events import (
     Stopped,
     Threw,
 )
-from heorot.games.voluspa.legal import fill_moves, landing_of, playable
+from heorot.games.voluspa.legal import fill_moves, landing_of, may_draw, playable
 from heorot.games.voluspa.parts import (
     BELIEF_AT,
     BYTES_AT,
@@ -71,7 +72,6 @@ from heorot.games.voluspa.parts import (
     STARTER,
     STOP,
     THROW,
-    TROLL,
     UNKNOWN,
 )
 from heorot.games.voluspa.scoring import points_for
@@ -159,7 +159,7 @@ class Voluspa(Board):
         """Whether a move may be legal: a tile may come from an unknown part of the hand, if there are such tiles unseen."""
         if seat == DEALER:
             hidden = self.now[ERRAND] >= HANDS and move == HIDDEN
-            known = 0 < move < KINDS and self.bag[move] > 0 and not (self.now[ERRAND] == START_TILE and move == TROLL)
+            known = 0 < move < KINDS and may_draw(self, move) == OK
             return FIRST <= move < FIRST + self.players if self.now[ERRAND] == FIRST_SEAT else hidden or known
         what = move >> SHIFT
         kind = JOTUN if what >= THROW else what or move - DISCARD
@@ -225,8 +225,8 @@ def fill_draws(s: Voluspa, m: Moves) -> int:
     n = 0
     total = 0
     for kind in range(1, KINDS):
-        weight = s.bag[kind]
-        if weight and not (s.now[ERRAND] == START_TILE and kind == TROLL):
+        if may_draw(s, kind) == OK:
+            weight = s.bag[kind]
             m.move[n] = kind
             m.weight[n] = weight
             n += 1
@@ -243,33 +243,41 @@ def dealt(s: Voluspa, move: int) -> None:
         s.now[ERRAND] = START_TILE
         if s.noting:
             s.tell(Started("VO-S2", move - FIRST))
-        return
-    if errand == START_TILE:
-        s.bag[move] -= 1
-        s.now[N_BAG] -= 1
-        put(s, 0, move)
-        settle(s, 0)
-        s.now[ERRAND] = HANDS
-        s.now[SEAT] = 0
-        if s.noting:
-            s.tell(Opened("VO-S1", DEALER, move))
-        if s.now[N_BAG] == 0:
-            start_play(s)
-        return
-    seat = s.now[SEAT]
+    elif errand == START_TILE:
+        open_table(s, move)
+    else:
+        draw(s, s.now[SEAT], move)
+
+
+def open_table(s: Voluspa, kind: int) -> None:
+    """The start tile is laid, and the hands are dealt (VO-S1)."""
+    s.bag[kind] -= 1
+    s.now[N_BAG] -= 1
+    put(s, 0, kind)
+    settle(s, 0)
+    s.now[ERRAND] = HANDS
+    s.now[SEAT] = 0
+    if s.noting:
+        s.tell(Opened("VO-S1", DEALER, kind))
+    if s.now[N_BAG] == 0:
+        start_play(s)
+
+
+def draw(s: Voluspa, seat: int, kind: int) -> None:
+    """A seat draws a tile, HIDDEN where it is not seen, until it has five in hand (VO-S1, VO-T4)."""
     s.now[N_BAG] -= 1
     s.sizes[seat] += 1
-    s.hands[seat * KINDS + move] += 1
-    if move == HIDDEN:
+    s.hands[seat * KINDS + kind] += 1
+    if kind == HIDDEN:
         s.now[N_UNKNOWN] += 1  # it still counts with the pile's kinds
     else:
-        s.bag[move] -= 1
+        s.bag[kind] -= 1
     if s.noting:
-        tell_draw(s, "VO-T4" if errand == REFILL else "VO-S1", seat, move)
+        tell_draw(s, "VO-T4" if s.now[ERRAND] == REFILL else "VO-S1", seat, kind)
     if s.taught[seat]:
         memory.drawn(s, seat)
     if s.sizes[seat] == HAND_SIZE or s.now[N_BAG] == 0:
-        if errand == REFILL:
+        if s.now[ERRAND] == REFILL:
             pass_turn(s)
         elif seat + 1 < s.players and s.now[N_BAG]:
             s.now[SEAT] = seat + 1

@@ -15,12 +15,14 @@ from heorot.core.naming import folded, not_a_move, only
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.reading import need, no_more_than
+from heorot.core.reasons import OK
 from heorot.core.vocabulary import ACTING, DEALER
-from heorot.games.voluspa import events, picture, position, why
+from heorot.games.voluspa import events, picture, position
 from heorot.games.voluspa import parts as p
 from heorot.games.voluspa.board import column_of, line_of, near, place
 from heorot.games.voluspa.judge import VoluspaJudge
-from heorot.games.voluspa.legal import landing_of
+from heorot.games.voluspa.legal import landing_of, reason_against
+from heorot.games.voluspa.reasons import NO_LANDING, REASONS, UNTOUCHING
 from heorot.games.voluspa.rules import Voluspa
 from heorot.games.voluspa.showing import counted, move_lines, show_cells, show_seats, show_tiles, write_seats, write_view
 from heorot.games.voluspa.views import View
@@ -162,8 +164,7 @@ class VoluspaTable(Game[Voluspa]):
                 if landing_of(state, cell, direction) == to:
                     return (p.THROW + direction) << p.SHIFT | cell
             x, y = pair(act, "at")
-            refusal = Refusal("VO-J1", Message("why-landing", {"cell": (x, y)}))
-            raise IllegalMove("a thrown tile lands past an end of its row or column", refusal)
+            raise IllegalMove("a thrown tile lands past an end of its row or column", REASONS.refusal(NO_LANDING, {"cell": (x, y)}))
         if what == "stop":
             no_more_than(act, ("act",), InvalidMove, "a stop")
             return p.STOP
@@ -244,17 +245,18 @@ class VoluspaTable(Game[Voluspa]):
     def cell(self, state: Voluspa, at: tuple[int, int]) -> int:
         """Return the number of a cell on or beside the tiles."""
         if not near(state, *at):
-            raise IllegalMove("that cell touches no tile", Refusal("VO-T1", Message("why-touch", {"cell": at})))
+            raise IllegalMove("that cell touches no tile", REASONS.refusal(UNTOUCHING, {"cell": at}))
         return (at[0] + p.WIDTH * at[1]) & p.MASK
 
     def why_not(self, seen: Voluspa, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
         if not 0 <= move < self.alphabet:
             raise self.no_move(move)
-        found = why.clause_against(seen, move)
-        if found is None:
-            return None
-        clause, reason = found
+        reason = reason_against(seen, move)
+        return REASONS.refusal(reason, self.refused(seen, move)) if reason != OK else None
+
+    def refused(self, seen: Voluspa, move: int) -> dict[str, Argument]:
+        """Return the tile and the place of a move, as arguments of a refusal."""
         args: dict[str, Argument] = {}
         what = move >> p.SHIFT
         if what:
@@ -265,7 +267,7 @@ class VoluspaTable(Game[Voluspa]):
                 args["cell"] = (x, y)
         elif p.DISCARD < move < p.DISCARD + p.KINDS:
             args["tile"] = p.IDS[move - p.DISCARD]
-        return Refusal(clause, Message(f"why-{reason}", args))
+        return args
 
     # what is shown
 

@@ -1,6 +1,6 @@
 // What lies where on Völuspá's table: spots, rows, the lines that score. Nothing here judges; the hall has said what counts.
 import type { Saying } from "$lib/wire";
-import type { VoluspaTileView, VoluspaView } from "$lib/api";
+import type { VoluspaSaying, VoluspaTileView, VoluspaView } from "$lib/api";
 import { type Cell, key } from "./moves";
 
 /** A place of the table: a tile, an open cell, or one that the limit of seven closes. */
@@ -46,27 +46,27 @@ export interface Ring {
   points: number;
 }
 
-const cell = (value: unknown): Cell | null =>
-  Array.isArray(value) && value.length === 2 ? { x: Number(value[0]), y: Number(value[1]) } : null;
+/** Return what was said of a move as the events of this game. */
+export const events = (says: readonly Saying[] = []): readonly VoluspaSaying[] => says as readonly VoluspaSaying[];
+
+const cell = ([x, y]: [number, number]): Cell => ({ x, y });
 
 /** Return the rows and lines among what was said that brought points. */
 export function lines(says: readonly Saying[]): Line[] {
   const found: Line[] = [];
-  for (const { args, points } of says) {
-    const first = cell(args["first"]);
-    const last = cell(args["last"]);
-    if (first && last && points > 0) found.push({ first, last, points, level: first.y === last.y });
+  for (const { args, points } of events(says)) {
+    if (!("first" in args) || points <= 0) continue;
+    const first = cell(args.first);
+    const last = cell(args.last);
+    found.push({ first, last, points, level: first.y === last.y });
   }
   return found;
 }
 
-/** Return where Hel, or a tile beside nothing but Hel, brought points. */
+/** Return where Hel brought points. */
 export function rings(says: readonly Saying[]): Ring[] {
   const found: Ring[] = [];
-  for (const { id, args, points } of says) {
-    const at = cell(args["cell"]);
-    if (at && points > 0 && id === "note-around") found.push({ at, points });
-  }
+  for (const said of events(says)) if (said.id === "note-around" && said.points > 0) found.push({ at: cell(said.args.cell), points: said.points });
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { VoluspaTileView } from "$lib/api";
 import { appear, fly, pace, type Rect, still } from "$lib/flip";
 import type { Told } from "$lib/wire";
 import { type Cell, key, parse } from "./moves";
+import { events } from "./rows";
 import Tile from "./Tile.svelte";
 
 interface Shown {
@@ -61,7 +62,7 @@ export async function show({ told, laidBefore, after, from, spotNode, place, lan
     waiting--;
     done();
   }
-  const caught = told.says?.some((saying) => saying.id.startsWith("note-caught"));
+  const caught = events(told.says).some(({ id }) => id === "note-caught" || id === "note-caught-dragon");
   if (caught && over && seat) await fly(spare(over, around(seat, 40)).node, place(move.at), around(seat, 40));
   const points = (told.says ?? []).reduce((sum, saying) => sum + saying.points, 0);
   const purse = document.querySelector(`[data-points="${told.seat}"]`)?.getBoundingClientRect();
