@@ -13,9 +13,12 @@ import heorot
 from heorot import records
 from heorot.core.dealing import Dealer
 from heorot.core.errors import HeorotError
+from heorot.core.preview import Figure
 from heorot.core.rng import Rng
 from heorot.terminal import Quit, Sitting, Style, resumed, sit_down
+from heorot.words import Words
 from tests.speaking import speaking
+from tests.tiny import dropped_in
 
 GAME = heorot.game("voluspa")
 
@@ -148,6 +151,35 @@ def test_why_tells_each_row(typed: Callable[[Iterator[str]], None], capsys: pyte
     assert "Yes, for 6 points:" in said
     assert "row 0,0 … 2,0 of 3, the highest with 7 (+3) (VO-P1)" in said
     assert "row 2,0 … 2,2 of 3, the highest with 7 (+3) (VO-P1)" in said
+
+
+def test_what_is_not_sure_is_shown_as_what_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """In Fists the others choose at the same time: what a fist brings is an expectation; then it is shown as a range, and as unknown."""
+    with dropped_in() as fists:
+        record = records.begin(fists, fists.new(2), fists.parts, [{"name": "Hild"}, {"name": "Ada"}], {}, Dealer.from_seed(1, 2), None)
+        table = Sitting(record, Words("en", fists), Style(plain=True, paint=False))
+        while record.state.actor < 0:
+            record.deal()
+        prize = record.state.b[56]
+        table.show_legal("")
+        table.show_why("fist 3")
+        mean = f"{2 * prize / 3:.1f}".removesuffix(".0")
+        said = capsys.readouterr().out
+        assert f"  fist       3 ≈ +{mean} · 2 ≈ +{prize / 3:.1f}".removesuffix(".0") in said
+        assert "· 1 +0" in said
+        assert f"Yes, for about {mean} points (0 to {prize}):" in said
+        assert "The prize would be yours in 67 of 100 cases." in said
+        assert "The rest depends on what the others choose." in said
+        for figure, shown, told in (
+            (Figure(4, 8), "3 +4–8", "Yes, for 4 to 8 points:"),
+            (None, "fist       1 · 2 · 3\n", "cannot be known yet:"),
+        ):
+            monkeypatch.setattr(type(fists), "gain", lambda self, seen, move, seat, figure=figure: figure if move > 17 else None)
+            table.show_legal("")
+            table.show_why("fist 3")
+            said = capsys.readouterr().out
+            assert shown in said
+            assert told in said
 
 
 def test_undo_takes_back_ones_last_move_and_all_that_followed(

@@ -131,9 +131,8 @@ def check_decision(game: Game[Any], state: Any, rng: Rng, most: int, worlds: int
 def check_tally(game: Game[Any], state: Any) -> None:
     """At the end the tally is the score."""
     for seat in range(state.players):
-        assert game.tally(state, seat) == state.score(seat), (
-            f"seat {seat} has {state.score(seat)} points, its tally is {game.tally(state, seat)}"
-        )
+        points, tally = state.score(seat), game.tally(state, seat)
+        assert tally == points, f"seat {seat} has {points} points at the end, and its tally says {tally}"
 
 
 class Gauge:

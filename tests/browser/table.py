@@ -189,5 +189,12 @@ class TablePage:
 
 def best(game: dict[str, Any]) -> str:
     """Return a move that brings most."""
-    legal: dict[str, int] = game["legal"]
-    return max(legal, key=lambda move: legal[move])
+    legal: dict[str, Any] = game["legal"]
+    return max(legal, key=lambda move: worth_of(legal[move]))
+
+
+def worth_of(worth: Any) -> float:
+    """Return a number for what a move is worth: of a range its middle, the least of what nobody knows."""
+    if isinstance(worth, dict):
+        return float(worth.get("mean", (worth["low"] + worth["high"]) / 2))
+    return float("-inf") if worth is None else float(worth)

@@ -291,15 +291,13 @@ class Game(ABC, Generic[S]):
             if still_open:
                 break
             sure.append(saying)
-        points, forecasts = self.gain(seen, move, actor), self.forecasts(seen, move, actor)
-        return Preview(points, tuple(sure), forecasts, still_open or self.open_after(after, actor))
+        if not still_open:
+            still_open = "others" if len(seen.actors()) > 1 else self.open_after(after, actor)
+        return Preview(self.gain(seen, move, actor), tuple(sure), self.forecasts(seen, move, actor), still_open)
 
     def open_after(self, after: S, seat: int) -> Open:
-        """Return what a preview stops at whose move was made to its end."""
-        if after.actor == DEALER:
-            return "draw"
-        asked = after.actors()
-        return "question" if seat in asked else "others" if len(asked) > 1 else ""
+        """Return what a preview stops at whose move was made to its end, where nobody else chooses at the same time."""
+        return "draw" if after.actor == DEALER else "question" if seat in after.actors() else ""
 
     def worths(self, seen: S, seat: int = ACTING, lines: Iterable[str] | None = None) -> dict[str, Figure | None]:
         """Return the legal moves by their notation (`lines`, if that is known already), each with the points of its preview."""

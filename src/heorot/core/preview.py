@@ -140,8 +140,8 @@ class Forecast:
     """
 
     saying: Saying
-    holds: Callable[[Any, Any, Sequence[Saying]], bool] = field(compare=False)
-    when: Callable[[Any, Any], bool] = field(default=at_once, compare=False)
+    holds: Callable[[Any, Any, Sequence[Saying]], bool] = field(compare=False, repr=False)
+    when: Callable[[Any, Any], bool] = field(default=at_once, compare=False, repr=False)
     odds: Fraction | None = None
 
 
@@ -165,10 +165,10 @@ class Preview:
 
 def happen(game: Game[Any], state: Any, move: int, seat: int = ACTING) -> list[Saying]:
     """Make a legal move in a state, and return all that is to be said of it."""
-    notes = state.keep_notes()
+    told = state.keep_events() if hasattr(state, "keep_events") else state.keep_notes()
     state.apply(move, seat)
     state.noting = False
-    return [game.say(note, state) for note in notes]
+    return [game.say(what, state) for what in told]
 
 
 def heard(sayings: Iterable[Saying], seat: int | None) -> list[Saying]:

@@ -465,8 +465,13 @@ export type components = {
             /** @default null */
             message?: components["schemas"]["Message"] | null;
             move: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            open?: "" | "draw" | "hidden" | "others" | "question";
             /** @default 0 */
-            points?: number;
+            points?: number | components["schemas"]["Figure"] | null;
             /** @default [] */
             says?: components["schemas"]["Saying"][];
         };
@@ -1118,6 +1123,16 @@ export type components = {
             sentence: string;
         };
         /**
+         * Figure
+         * @description What a move brings where that is not sure: between two numbers, with a mean where one is known.
+         */
+        Figure: {
+            high: number;
+            low: number;
+            /** @default null */
+            mean?: number | null;
+        };
+        /**
          * Found
          * @description A table that was opened or found.
          */
@@ -1439,7 +1454,7 @@ export type components = {
         Position: {
             actors: number[];
             legal?: {
-                [key: string]: number;
+                [key: string]: number | components["schemas"]["Figure"] | null;
             };
             line: number;
             outcome?: components["schemas"]["Outcome"];
@@ -1918,7 +1933,7 @@ export type components = {
              */
             is: "turn";
             legal: {
-                [key: string]: number;
+                [key: string]: number | components["schemas"]["Figure"] | null;
             };
             line: number;
             position: {
@@ -2268,6 +2283,7 @@ export type Ended = components['schemas']['Ended'];
 export type Event = components['schemas']['Event'];
 export type Example = components['schemas']['Example'];
 export type Failure = components['schemas']['Failure'];
+export type Figure = components['schemas']['Figure'];
 export type Found = components['schemas']['Found'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HallInfo = components['schemas']['HallInfo'];

@@ -1,4 +1,5 @@
 // The command box: a move as a line, or a question about the table, answered with sentences.
+import { inFull, middle, short, type Worth } from "./figure";
 import type { GameTable } from "./game";
 import { folded } from "./notation";
 import type { Play } from "./play.svelte";
@@ -73,15 +74,27 @@ export async function obey(asking: Asking, typed: string): Promise<string[]> {
 
 function legal({ play, words }: Asking, rest: string): string[] {
   const moves = rest ? play.notation.matches(rest, Object.keys(play.legal)) : Object.keys(play.legal);
-  const sorted = moves.sort((a, b) => play.legal[b]! - play.legal[a]!);
-  const told = sorted.slice(0, MOST_LISTED).map((move) => words.t("command-move", { move: play.notation.here(move), points: play.legal[move]! }));
+  const sorted = moves.sort((a, b) => order(play.legal[b]) - order(play.legal[a]));
+  const told = sorted.slice(0, MOST_LISTED).map((move) => worthOf({ play, words }, move, play.legal[move] ?? null));
   const more = sorted.length - told.length;
   const next = sorted[MOST_LISTED];
   return [
     words.t("legal-count", { moves: sorted.length }),
     ...told,
-    ...(next ? [words.t("legal-more", { moves: more, points: play.legal[next]! })] : []),
+    ...(next ? [moreOf(words, more, play.legal[next] ?? null)] : []),
   ];
+}
+
+const order = (worth: Worth | undefined): number => middle(worth ?? null);
+
+/** Return a move with what it is worth; alone where that is not known. */
+function worthOf({ play, words }: Pick<Asking, "play" | "words">, line: string, worth: Worth): string {
+  const move = play.notation.here(line);
+  return worth === null ? words.t("command-move-alone", { move }) : words.t("command-move", { move, worth: inFull(worth, words) });
+}
+
+function moreOf(words: Words, moves: number, best: Worth): string {
+  return best === null ? words.t("legal-others", { moves }) : words.t("legal-more", { moves, points: short(best, words) });
 }
 
 function why(asking: Asking, rest: string): Promise<string[]> {
@@ -97,11 +110,12 @@ async function whyOf(asking: Asking, move: string): Promise<string[]> {
   return [refusal.clause ? asking.words.t("why-refused", { clause: refusal.clause, reason }) : reason];
 }
 
-/** Return what a move would bring, as sentences. */
+/** Return what a move would bring, as sentences; last what is not known of it yet. */
 function told({ play, words }: Asking, advice: Advice): string[] {
   const sentences = words.tell(advice.says ?? [], play.names).filter((sentence) => sentence.part !== "dealing");
   return [
-    words.t("command-move", { move: play.notation.here(advice.move), points: advice.points ?? 0 }),
+    worthOf({ play, words }, advice.move, advice.move in play.legal ? play.legal[advice.move]! : advice.points === undefined ? 0 : advice.points),
     ...(sentences.length ? sentences.map((sentence) => words.sentence(sentence)) : advice.message ? [words.say(advice.message, play.names)] : []),
+    ...(advice.open ? [words.t(`open-${advice.open}`)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 // A game at one moment as these eyes see it, and what may be done in it. Boards draw it; live tables, lessons, examples and replays feed it.
+import type { Legal } from "./figure";
 import { Trouble } from "./hall";
 import { Notation } from "./notation";
 import { settings } from "./settings.svelte";
@@ -32,8 +33,8 @@ export class Play {
   names: string[] = $state.raw([]);
   /** How whoever learns is called where no sentence is made of it; nothing: by their name. */
   self = $state("");
-  /** The moves of these eyes with their points; empty when it is not their turn. */
-  legal: Record<string, number> = $state.raw({});
+  /** The moves of these eyes with what each is worth; empty when it is not their turn. */
+  legal: Legal = $state.raw({});
   /** The last move of a seat, and what was said of it. */
   last: Told | null = $state.raw(null);
   /** All moves up to now with what was said of them, the dealer's too; what was taken back is left out. */

@@ -103,8 +103,6 @@ command-hint = hint
 command-undo = undo
 command-help = help
 command-nothing = There is nothing to tell.
-command-move = { $move }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+command-move = { $move }: { $worth }
+command-move-alone = { $move }
 command-answer = Type a move, or: { $commands }

@@ -10,6 +10,7 @@ learn-finish = Done
 learn-repeat-step = Once more
 learn-no-points = no points
 learn-missed = { $move } is allowed ({ $points }), but this step asks for something else. Try again.
+learn-missed-unknown = { $move } is allowed, but this step asks for something else. Try again.
 learn-finished = That is all you need
 learn-finished-why = The table shows every place where you may play and what it brings; the rules are never more than a tap away.
 learn-skipped = Play, or go on learning?

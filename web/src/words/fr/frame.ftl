@@ -103,8 +103,6 @@ command-hint = conseil
 command-undo = annuler
 command-help = aide
 command-nothing = Il n’y a rien à dire.
-command-move = { $move } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+command-move = { $move } : { $worth }
+command-move-alone = { $move }
 command-answer = Tapez un coup, ou : { $commands }

@@ -10,6 +10,7 @@ learn-finish = Terminer
 learn-repeat-step = Encore une fois
 learn-no-points = aucun point
 learn-missed = { $move } est permis ({ $points }), mais cette étape demande autre chose. Essayez encore.
+learn-missed-unknown = { $move } est permis, mais cette étape demande autre chose. Essayez encore.
 learn-finished = Vous savez l’essentiel
 learn-finished-why = La table montre chaque place où vous pouvez jouer et ce qu’elle rapporte ; les règles ne sont jamais loin.
 learn-skipped = Jouer, ou continuer d’apprendre ?

@@ -102,9 +102,6 @@ command-hint = совет
 command-undo = отмена
 command-help = помощь
 command-nothing = Сказать нечего.
-command-move = { $move }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
+command-move = { $move }: { $worth }
+command-move-alone = { $move }
 command-answer = Введите ход или: { $commands }

@@ -1,4 +1,5 @@
 // Moves of Bellum Magica as the hall writes them: `attack Barleywick`, `steal 3`, `hire Grubnose left`. What may be done where.
+import type { Legal } from "$lib/figure";
 
 export type Side = "left" | "right";
 export const SIDES: readonly Side[] = ["left", "right"];
@@ -36,13 +37,13 @@ export const place = (first: Side, second: Side): string => `place ${first} ${se
 export const steal = (chest: number): string => `steal ${chest}`;
 
 /** Return the hire of a creature to a side: in the first way that can be paid; if none can, the line that is asked about. */
-export function hire(legal: Readonly<Record<string, number>>, creature: string, side: Side): string {
+export function hire(legal: Legal, creature: string, side: Side): string {
   const line = `hire ${named(creature)} ${side}`;
   return !(line in legal) && `${line} glyphs` in legal ? `${line} glyphs` : line;
 }
 
 /** Return the same hire paid in the other way, if that may be done too. */
-export function paidOtherwise(legal: Readonly<Record<string, number>>, line: string): string | null {
+export function paidOtherwise(legal: Legal, line: string): string | null {
   const other = line.endsWith(" glyphs") ? line.slice(0, -7) : `${line} glyphs`;
   return line.startsWith("hire ") && other in legal ? other : null;
 }

@@ -1,4 +1,5 @@
 // The Legend's moves as the hall writes them (`play Wit2`, `take F5`, `risk`, `heal wound`), sorted by where on the table they are made.
+import type { Legal } from "$lib/figure";
 
 export const AIMED = ["play", "give", "blessing", "take", "show", "heal"] as const;
 export const SMALL = ["risk", "daring", "pass", "resolve", "no", "done", "inspiration", "rest", "fame"] as const;
@@ -33,7 +34,7 @@ export function byCard(card: { name: string; effect: string | null }, step: stri
 export const byToken = (token: string, step: string): string => `${step === "give" ? "give" : "show"} ${token}`;
 
 /** Return the moves that have buttons of their own while nothing is chosen, the least of them first. */
-export function buttons(legal: Readonly<Record<string, number>>, step: string): string[] {
+export function buttons(legal: Legal, step: string): string[] {
   const order = ["no", "pass", "fame", "heal wound", "heal double", "heal scratches", "resolve", "inspiration", "risk", "done"];
   if (step === "rest") order.push("rest");
   if (step === "give") order.unshift("rest"); // here its card is given by a tap; elsewhere a tap uses it

@@ -1,5 +1,6 @@
 // What lies open to be taken in an episode, and by which move: icons, cards that are turned up, cards that Blessing may save.
 import type { BeowulfLegendIconView } from "$lib/api";
+import type { Legal } from "$lib/figure";
 import { stacks } from "./cards";
 
 export interface Target {
@@ -24,7 +25,7 @@ interface Lying {
 }
 
 /** Return what may be taken now, or is on offer. Of equal icons the first that is left is meant. */
-export function targetsOf(legal: Readonly<Record<string, number>>, { step, turned, icons, table }: Lying): Target[] {
+export function targetsOf(legal: Legal, { step, turned, icons, table }: Lying): Target[] {
   const bare = { icon: "", card: "", count: 1, taker: null, gives: true, worth: null };
   const cards = step === "bless" && Object.keys(legal).some((move) => move.startsWith("blessing ")) ? table : turned;
   const verb = cards === turned ? "take" : "blessing";

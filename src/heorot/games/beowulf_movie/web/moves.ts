@@ -1,4 +1,5 @@
 // The Movie's moves as the hall writes them (`Castle b3`, `Mead+3/1 b3`, `Counsel/1 b2>b3`, `remove c3`, `draw`), and the spaces they open.
+import type { Legal } from "$lib/figure";
 
 /** The figures by their ids, in the order of `view.sums`: their names in the notation, and their icons. */
 export const FIGURES = {
@@ -101,7 +102,7 @@ export interface Target {
 }
 
 /** Return the cells that may be chosen now: for what is picked, or for an ability that asks. */
-export function targets(legal: Readonly<Record<string, number>>, picked: string | null): Map<string, Target> {
+export function targets(legal: Legal, picked: string | null): Map<string, Target> {
   const found = new Map<string, Target>();
   for (const line of Object.keys(legal)) {
     const move = parse(line);
@@ -117,7 +118,7 @@ export function targets(legal: Readonly<Record<string, number>>, picked: string 
 }
 
 /** Return all that may be picked now, each by its name, with one of its moves. */
-export function pickable(legal: Readonly<Record<string, number>>): Map<string, string> {
+export function pickable(legal: Legal): Map<string, string> {
   const found = new Map<string, string>();
   for (const line of Object.keys(legal)) {
     const move = parse(line);

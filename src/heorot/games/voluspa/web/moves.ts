@@ -1,4 +1,5 @@
 // Völuspá's moves as the hall writes them (`Thor 3,-1`, `Jotun 1,1>4,1`, `discard Loki`, `stop`), and the places they open to a tile.
+import { type Legal, middle } from "$lib/figure";
 
 /** The tiles by their ids: their names in the notation, the strengths of the rulebook, and their icons. */
 export const TILES = {
@@ -82,10 +83,11 @@ export interface Place {
 }
 
 /** Return the places of a picked tile by cell, each with the most that it brings. */
-export function places(legal: Readonly<Record<string, number>>, picked: string | null): Map<string, Place> {
+export function places(legal: Legal, picked: string | null): Map<string, Place> {
   const found = new Map<string, Place>();
-  for (const [line, worth] of Object.entries(legal)) {
+  for (const [line, figure] of Object.entries(legal)) {
     const move = parse(line);
+    const worth = middle(figure); // what lies is seen by all: here every figure is exact
     if (!move || (move.act !== "lay" && move.act !== "throw") || move.tile !== picked) continue;
     const place = found.get(key(move.at)) ?? { at: move.at, worth, move: null, landings: [] };
     place.worth = Math.max(place.worth, worth);
@@ -97,11 +99,12 @@ export function places(legal: Readonly<Record<string, number>>, picked: string |
 }
 
 /** Return, while no tile is picked, the free cells where some tile may lie, each with the best of these moves. */
-export function prospects(legal: Readonly<Record<string, number>>, laid: readonly Cell[]): Map<string, Place> {
+export function prospects(legal: Legal, laid: readonly Cell[]): Map<string, Place> {
   const taken = new Set(laid.map(key));
   const found = new Map<string, Place>();
-  for (const [line, worth] of Object.entries(legal)) {
+  for (const [line, figure] of Object.entries(legal)) {
     const move = parse(line);
+    const worth = middle(figure);
     if (move?.act !== "lay" || taken.has(key(move.at))) continue;
     if (worth > (found.get(key(move.at))?.worth ?? -1)) found.set(key(move.at), { at: move.at, worth, move: line, landings: [] });
   }
@@ -109,7 +112,7 @@ export function prospects(legal: Readonly<Record<string, number>>, laid: readonl
 }
 
 /** Return the kinds that may be discarded; empty unless nothing can be played. */
-export function discards(legal: Readonly<Record<string, number>>): Set<string> {
+export function discards(legal: Legal): Set<string> {
   const found = new Set<string>();
   for (const line of Object.keys(legal)) {
     const move = parse(line);
