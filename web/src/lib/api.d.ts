@@ -886,6 +886,257 @@ export type components = {
             x: number;
             y: number;
         };
+        /** @description One thing to be said of a move of Beowulf: The Movie Board Game. */
+        BeowulfMovieSaying: {
+            args: {
+                cell: string;
+                figure: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-placed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                kind: string;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-laid" | "note-removed" | "note-chose" | "note-silenced-none";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                kind: string;
+                other: string;
+                "other-kind": string;
+                "other-value": string;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-replaced";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                points: number;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-cashed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                figure: string;
+                kind: string;
+                seat: number;
+                tile: string;
+                to: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-counselled";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-kept";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                kind: string;
+                other: string;
+                "other-kind": string;
+                "other-value": string;
+                seat: number;
+                tile: string;
+                to: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-swapped";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                tiles: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-stuck" | "note-skipped-counsels";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-skipped" | "note-passed" | "note-started" | "note-ended";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drew";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                kind: string;
+                seat: number;
+                tile: string;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-drawn";
+            /** @enum {string} */
+            part: "dealing";
+            points: number;
+        } | {
+            args: {
+                act: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-act-ended";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                act: string;
+                seat: number;
+                spaces: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-act-unfilled";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                cells: string;
+                kind: string;
+                seat: number;
+                tile: string;
+                tiles: number;
+                value: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-silenced";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                factor: number;
+                figure: string;
+                horns: number;
+                points: number;
+                seat: number;
+                sum: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-scored" | "note-scored-horns";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                cell: string;
+                cells: string;
+                factor: number;
+                first: string;
+                last: string;
+                points: string;
+                seat: number;
+                silenced: string;
+                sum: number;
+                terms: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-row" | "note-column";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        } | {
+            args: {
+                act: string;
+                seat: number;
+                tiles: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-act-began";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                best: string;
+                cell: string;
+                figure: string;
+                now: string;
+                seat: number;
+                worst: string;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-forecast";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
+        };
         /**
          * BeowulfMovieSeatView
          * @description A seat: its points, its hand (`?/1` for a hidden tile of act I), Good Counsels that all know of, and its unused figures.
@@ -907,7 +1158,8 @@ export type components = {
          * @description What counts on an open space, or for the figure on one: the sums of both parts, Horns, and open spaces beside it.
          *
          *         `now`, `worst` and `best` are points, for Beowulf, Thane, castle and longship in this order: as it lies, and with the open spaces filled
-         *         by the lowest or highest tiles that the onlooker has not seen; Horns are counted, Gorges, Treachery and swaps to come are not.
+         *         by the lowest or highest tiles that may still come, for all that the onlooker knows. Nothing else is counted with: the bounds hold
+         *         unless a tile that lies is removed, replaced, swapped, turned down or up, or cut off by a Gorge.
          */
         BeowulfMovieSumView: {
             best: number[];
@@ -2265,6 +2517,7 @@ export type BeowulfLegendSeatView = components['schemas']['BeowulfLegendSeatView
 export type BeowulfLegendSpecialView = components['schemas']['BeowulfLegendSpecialView'];
 export type BeowulfLegendView = components['schemas']['BeowulfLegendView'];
 export type BeowulfMovieCellView = components['schemas']['BeowulfMovieCellView'];
+export type BeowulfMovieSaying = components['schemas']['BeowulfMovieSaying'];
 export type BeowulfMovieSeatView = components['schemas']['BeowulfMovieSeatView'];
 export type BeowulfMovieSumView = components['schemas']['BeowulfMovieSumView'];
 export type BeowulfMovieView = components['schemas']['BeowulfMovieView'];
