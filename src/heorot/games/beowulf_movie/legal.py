@@ -31,6 +31,7 @@ from heorot.games.beowulf_movie.parts import (
     N_OPEN,
     N_SPACES,
     N_UNKNOWN,
+    NONE,
     OPEN,
     OUTSIDE,
     PASS,
@@ -79,6 +80,7 @@ from heorot.games.beowulf_movie.reasons import (
     NOTHING_TO_SWAP,
     OCCUPIED,
     OVER,
+    PENDING,
     POOL_EMPTY,
     PRINTED_GORGE,
     REFILL_FIRST,
@@ -100,23 +102,27 @@ from heorot.games.beowulf_movie.reasons import (
 
 def fill_moves(s: Board, m: Moves) -> int:
     """Write the legal moves of the seat that decides; returns their number."""
-    if REMOVING <= s.now[STEP] <= SWAPPING_WITH:
+    step = s.now[STEP]
+    pool = s.now[N_BAG]
+    if asked_for(step):
         return fill_targets(s, m)
-    n = fill_figures(s, m, 0)
-    if may_draw(s) == OK:
+    n = fill_figures(s, m, 0) if may_place(step) == OK else 0
+    if may_play(step, pool) == OK:
+        return fill_tiles(s, m, n)
+    if may_draw(step, pool) == OK:
         m.move[n] = DRAW
         n += 1
-    if may_pass(s) == OK:
+    if may_pass(step) == OK:
         m.move[n] = PASS
         n += 1
-    return fill_tiles(s, m, n)
+    return n
 
 
 def fill_figures(s: Board, m: Moves, n: int) -> int:
     """Write the ways to place an unused figure on an open space (BM-T1)."""
     moves = m.move
     for figure in range(1, len(FIGURES)):
-        if may_place(s, figure) == OK:
+        if may_take(s.supply[s.now[SEAT] * 8 + figure]) == OK:
             for i in range(s.now[N_OPEN]):
                 moves[n] = (PLACE + figure) << SHIFT | s.open[i]
                 n += 1
@@ -125,8 +131,6 @@ def fill_figures(s: Board, m: Moves, n: int) -> int:
 
 def fill_tiles(s: Board, m: Moves, n: int) -> int:
     """Write the ways to play a tile of the hand; equal tiles once."""
-    if may_play(s) != OK:
-        return n
     moves = m.move
     seat = s.now[SEAT]
     hand = seat * SLOTS
@@ -136,18 +140,19 @@ def fill_tiles(s: Board, m: Moves, n: int) -> int:
         if kind == last or kind < FIRST_KIND:
             continue
         last = kind
-        if may_be_laid(s, kind) != OK:
+        ability = s.ability[kind]
+        if may_be_laid(ability) != OK:
             n = fill_steps(s, m, n, act_of(s, kind))
             continue
         for k in range(s.now[N_OPEN]):
             moves[n] = (LAY + kind) << SHIFT | s.open[k]
             n += 1
-        if may_cash(s, kind) == OK:
+        if may_cash(ability) == OK:
             moves[n] = CASH << SHIFT | kind
             n += 1
-        elif replaces(s, kind):
+        elif replaces(ability):
             for k in range(s.now[N_SPACES]):
-                if may_replace(s, s.spaces[k]) == OK:
+                if may_replace(ability_on(s, s.spaces[k])) == OK:
                     moves[n] = (LAY + kind) << SHIFT | s.spaces[k]
                     n += 1
     return n
@@ -157,9 +162,9 @@ def fill_steps(s: Board, m: Moves, n: int, act: int) -> int:
     """Write the ways in which a Good Counsel of this act may move one of the seat's figures (BM-A9)."""
     for i in range(s.now[N_SPACES]):
         c = s.spaces[i]
-        if may_move(s, c) == OK:
+        if may_move(is_own(s, c, s.now[SEAT])) == OK:
             for direction in range(4):
-                if may_step(s, c, direction) == OK:
+                if may_step(s.board[c + step_of(direction)]) == OK:
                     m.move[n] = (MOVE + 4 * (act - 1) + direction) << SHIFT | c
                     n += 1
     return n
@@ -167,101 +172,66 @@ def fill_steps(s: Board, m: Moves, n: int, act: int) -> int:
 
 def fill_targets(s: Board, m: Moves) -> int:
     """Write what the ability of the tile just laid may be used on (BM-A2, BM-A3, BM-A8)."""
-    what = asked_for(s)
+    what = asked_for(s.now[STEP])
     n = 0
     for i in range(s.now[N_SPACES]):
         c = s.spaces[i]
         if may_use_on(s, c) == OK:
             m.move[n] = what << SHIFT | c
             n += 1
-    if may_keep(s) == OK:
+    if may_keep(s.now[STEP]) == OK:
         m.move[n] = KEEP
         n += 1
     return n
 
 
-# when something may be done
+# when something may be done: by the step, and by the tiles in the pool
 
 
-def must_first(s: Board) -> int:
-    """Return what the seat must decide before anything else; asked only where it has to take no turn."""
-    step = s.now[STEP]
-    if step == REMOVING:
-        return TEMPTATION_FIRST if s.ability[s.board[s.now[MARK]]] == TEMPTATION else VALOR_FIRST
-    if step == SWAPPING:
-        return SWAP_FIRST
-    return SWAP_CHOSEN if step == SWAPPING_WITH else REFILL_FIRST
-
-
-def may_draw(s: Board) -> int:
+def may_draw(step: int, pool: int) -> int:
     """Whether the seat may draw: in its turn while the pool has tiles, and at the start of an act (BM-T1, BM-T3, BM-N1)."""
-    step = s.now[STEP]
     if step == TURN:
-        return OK if s.now[N_BAG] else POOL_EMPTY
+        return OK if pool else POOL_EMPTY
     if step == PLAY:
         return DRAWN_ALREADY
-    return OK if step == REFILL else must_first(s)
+    return OK if step == REFILL else PENDING
 
 
-def may_pass(s: Board) -> int:
+def may_pass(step: int) -> int:
     """Whether the seat may draw nothing: only at the start of an act (BM-N1)."""
-    step = s.now[STEP]
     if step in (TURN, PLAY):
         return NO_PASS
-    return OK if step == REFILL else must_first(s)
+    return OK if step == REFILL else PENDING
 
 
-def may_place(s: Board, figure: int) -> int:
-    """Whether the seat may place such a figure: in its turn, before any draw, an unused one (BM-T1, BM-T2)."""
-    if s.now[STEP] != TURN:
-        return FIGURE_AFTER_DRAW if s.now[STEP] == PLAY else must_first(s)
-    at = s.now[SEAT] * 8 + figure
-    if s.supply[at]:
-        return OK
-    return FIGURE_SPENT if s.spent[at] else NO_FIGURE
-
-
-def may_play(s: Board) -> int:
-    """Whether the seat may play a tile: after the draw, or without one if the pool is empty (BM-T1, BM-T3)."""
-    step = s.now[STEP]
+def may_place(step: int) -> int:
+    """Whether the seat may place a figure: in its turn, before any draw (BM-T1, BM-T2)."""
     if step == TURN:
-        return DRAW_FIRST if s.now[N_BAG] else OK
-    return OK if step == PLAY else must_first(s)
+        return OK
+    return FIGURE_AFTER_DRAW if step == PLAY else PENDING
 
 
-def may_play_tile(s: Board, kind: int) -> int:
-    """Whether the seat may play a tile of this kind: if it holds one (BM-T1)."""
-    found = may_play(s)
-    if found != OK:
-        return found
-    return OK if FIRST_KIND <= kind < KINDS and find_in(s, s.now[SEAT], kind) >= 0 else NOT_IN_HAND
+def may_play(step: int, pool: int) -> int:
+    """Whether the seat may play a tile: after the draw, or without one if the pool is empty (BM-T1, BM-T3)."""
+    if step == TURN:
+        return DRAW_FIRST if pool else OK
+    return OK if step == PLAY else PENDING
 
 
-def may_keep(s: Board) -> int:
+def may_keep(step: int) -> int:
     """Whether the seat may leave the board as it is: no ability must be used, but a swap that was begun is ended (BM-A2, BM-A3, BM-A8)."""
-    step = s.now[STEP]
     if step in (TURN, PLAY):
         return NOTHING_TO_KEEP
-    return OK if step in (REMOVING, SWAPPING) else must_first(s)
+    return OK if step in (REMOVING, SWAPPING) else PENDING
 
 
-def asked_for(s: Board) -> int:
+def asked_for(step: int) -> int:
     """Return by which move the ability of the tile just laid is used: REMOVE, SWAP, WITH; or 0 where none is."""
-    step = s.now[STEP]
     if step == REMOVING:
         return REMOVE
     if step == SWAPPING:
         return SWAP
     return WITH if step == SWAPPING_WITH else 0
-
-
-def may_use(s: Board, what: int, c: int) -> int:
-    """Whether it is time for a move that uses an ability; else which tile would have to be laid first (BM-A2, BM-A3, BM-A8)."""
-    if s.now[STEP] in (TURN, PLAY):
-        if what != REMOVE:
-            return NOTHING_TO_SWAP
-        return NO_VALOR_LAID if has_ability(s, c, TEMPTATION) else NO_TEMPTATION_LAID
-    return OK if what == asked_for(s) else must_first(s)
 
 
 # on which space, with which tile
@@ -274,61 +244,64 @@ def closed(s: Board, c: int, occupied: int) -> int:
     return PRINTED_GORGE if s.board[c] == PRINTED else occupied
 
 
+def may_take(unused: int) -> int:
+    """Whether a figure may be placed of which the seat has so many unused (BM-T1, BM-S1)."""
+    return OK if unused else NO_FIGURE
+
+
 def may_stand(s: Board, c: int) -> int:
     """Whether a figure may be placed on a cell: on an open space (BM-T1)."""
     return OK if s.board[c] == OPEN else closed(s, c, FIGURE_OCCUPIED)
 
 
-def may_be_laid(s: Board, kind: int) -> int:
-    """Whether a tile is laid at all: Good Counsel is not, it moves a figure (BM-A1, BM-A9)."""
-    return COUNSEL_LAID if s.ability[kind] == COUNSEL else OK
+def may_be_laid(ability: int) -> int:
+    """Whether a tile with this ability is laid at all: Good Counsel is not, it moves a figure (BM-A1, BM-A9)."""
+    return COUNSEL_LAID if ability == COUNSEL else OK
 
 
-def replaces(s: Board, kind: int) -> bool:
-    """Whether a tile may be laid in place of another (BM-A6)."""
-    return s.ability[kind] == DRUNKENNESS
+def replaces(ability: int) -> bool:
+    """Whether a tile with this ability may be laid in place of another (BM-A6)."""
+    return ability == DRUNKENNESS
 
 
-def may_replace(s: Board, c: int) -> int:
-    """Whether a tile on a cell may be replaced: Mead (BM-A6, BM-A7)."""
-    return OK if has_ability(s, c, MEAD) else NO_MEAD
+def may_replace(ability: int) -> int:
+    """Whether a tile with this ability may be replaced: Mead (BM-A6, BM-A7)."""
+    return OK if ability == MEAD else NO_MEAD
 
 
 def may_lay(s: Board, kind: int, c: int) -> int:
     """Whether a tile may be laid on a cell: on an open space, or in place of another tile (BM-A1, BM-A6)."""
-    found = may_be_laid(s, kind)
+    found = may_be_laid(s.ability[kind])
     if found != OK or s.board[c] == OPEN:
         return found
-    return may_replace(s, c) if replaces(s, kind) and is_tile(s.board[c]) else closed(s, c, OCCUPIED)
+    return may_replace(ability_on(s, c)) if replaces(s.ability[kind]) and is_tile(s.board[c]) else closed(s, c, OCCUPIED)
 
 
-def may_cash(s: Board, kind: int) -> int:
-    """Whether a tile may be cashed (BM-A5)."""
-    return OK if s.ability[kind] == TREASURE else NO_TREASURE
+def may_cash(ability: int) -> int:
+    """Whether a tile with this ability may be cashed (BM-A5)."""
+    return OK if ability == TREASURE else NO_TREASURE
 
 
-def may_move(s: Board, c: int) -> int:
+def may_move(own: bool) -> int:
     """Whether Good Counsel may move what is on a cell: a figure of one's own (BM-A9)."""
-    return OK if is_own(s, c, s.now[SEAT]) else NOT_OWN_FIGURE
+    return OK if own else NOT_OWN_FIGURE
 
 
-def may_step(s: Board, c: int, direction: int) -> int:
-    """Whether a figure may move from a cell in a direction: to an open space (BM-A9)."""
-    return OK if s.board[c + step_of(direction)] == OPEN else NOT_OPEN_BESIDE
+def may_step(beside: int) -> int:
+    """Whether a figure may move to where this is: to an open space (BM-A9)."""
+    return OK if beside == OPEN else NOT_OPEN_BESIDE
 
 
 def may_use_on(s: Board, c: int) -> int:
-    """Whether the ability of the tile just laid may be used on a cell (BM-A2, BM-A3, BM-A8)."""
+    """Whether the ability of the tile just laid may be used on a cell (BM-A2, BM-A3, BM-A8).
+
+    Temptation removes Valor, Valor Temptation; a Golden Statue swaps tiles, not itself, and not the one already chosen.
+    """
     laid = s.ability[s.board[s.now[MARK]]]
-    if laid == STATUE:
-        return may_swap(s, c)
     if laid == TEMPTATION:
-        return OK if has_ability(s, c, VALOR) else REMOVE_VALOR
-    return OK if has_ability(s, c, TEMPTATION) else REMOVE_TEMPTATION
-
-
-def may_swap(s: Board, c: int) -> int:
-    """Whether a Golden Statue may swap what is on a cell: a tile, not itself, and not the one already chosen (BM-A8)."""
+        return OK if ability_on(s, c) == VALOR else REMOVE_VALOR
+    if laid == VALOR:
+        return OK if ability_on(s, c) == TEMPTATION else REMOVE_TEMPTATION
     if not is_tile(s.board[c]):
         return SWAP_FIGURE if s.board[c] >= FIGURE else SWAP_NO_TILE
     if c == s.now[MARK]:
@@ -353,9 +326,9 @@ def asks(s: Board) -> bool:
     return ability == STATUE and targets(s) > 1
 
 
-def has_ability(s: Board, c: int, ability: int) -> bool:
-    """Whether a tile with this ability lies on a cell."""
-    return is_tile(s.board[c]) and s.ability[s.board[c]] == ability
+def ability_on(s: Board, c: int) -> int:
+    """Return the ability of the tile on a cell; NONE where no tile lies."""
+    return s.ability[s.board[c]] if is_tile(s.board[c]) else NONE
 
 
 def step_of(direction: int) -> int:
@@ -406,18 +379,32 @@ def must_play(s: Board) -> bool:
 
 
 def reason_against(s: Board, move: int) -> int:
-    """Return what forbids a move of the alphabet, or OK: the checks which it must pass, in the order a player would ask them."""
+    """Return what forbids a move of the alphabet, or OK."""
     if s.actor == NOBODY:
         return OVER
     if s.actor == DEALER:
         return may_deal(s, move)
-    what = move >> SHIFT
-    c = move & LOW
-    if what == 0:
-        return against_small_move(s, move)
+    found = against_small_move(s, move) if move <= LOW else against_move(s, move >> SHIFT, move & LOW)
+    if found == PENDING:
+        return must_first(s)
+    return FIGURE_SPENT if found == NO_FIGURE and s.spent[s.now[SEAT] * 8 + (move >> SHIFT) - PLACE] else found
+
+
+def must_first(s: Board) -> int:
+    """Return what the seat must decide before anything else."""
+    step = s.now[STEP]
+    if step == REMOVING:
+        return TEMPTATION_FIRST if s.ability[s.board[s.now[MARK]]] == TEMPTATION else VALOR_FIRST
+    if step == SWAPPING:
+        return SWAP_FIRST
+    return SWAP_CHOSEN if step == SWAPPING_WITH else REFILL_FIRST
+
+
+def against_move(s: Board, what: int, c: int) -> int:
+    """Return what forbids a move with a cell, or to cash a kind: the checks it must pass, in the order a player would ask them."""
     if what == CASH:
         found = may_play_tile(s, c) if FIRST_KIND <= c < KINDS else NO_SUCH_MOVE
-        return found if found != OK else may_cash(s, c)
+        return found if found != OK else may_cash(s.ability[c])
     if c >= CELLS or CASH < what < MOVE or LAY <= what < LAY + FIRST_KIND:
         return NO_SUCH_MOVE
     if what >= LAY:
@@ -426,26 +413,45 @@ def reason_against(s: Board, move: int) -> int:
     if what >= MOVE:
         found = may_play_tile(s, counsel_of(s, (what - MOVE) // 4 + 1))
         if found == OK:
-            found = may_move(s, c)
-        return found if found != OK else may_step(s, c, (what - MOVE) % 4)
+            found = may_move(is_own(s, c, s.now[SEAT]))
+        return found if found != OK else may_step(s.board[c + step_of((what - MOVE) % 4)])
     if what >= REMOVE:
         found = may_use(s, what, c)
         return found if found != OK else may_use_on(s, c)
-    found = may_place(s, what - PLACE)
+    found = may_place(s.now[STEP])
+    if found == OK:
+        found = may_take(s.supply[s.now[SEAT] * 8 + what - PLACE])
     return found if found != OK else may_stand(s, c)
 
 
 def against_small_move(s: Board, move: int) -> int:
     """Return what forbids to draw, to pass, to keep, or what is no seat's move."""
     if move == DRAW:
-        return may_draw(s)
+        return may_draw(s.now[STEP], s.now[N_BAG])
     if move == PASS:
-        return may_pass(s)
+        return may_pass(s.now[STEP])
     if move == KEEP:
-        return may_keep(s)
+        return may_keep(s.now[STEP])
     if FIRST <= move < FIRST + PLAYERS:
         return START_PLAYER
     return DEALERS if move == HIDDEN or FIRST_KIND <= move < KINDS else NO_SUCH_MOVE
+
+
+def may_play_tile(s: Board, kind: int) -> int:
+    """Whether the seat may play a tile of this kind: if it holds one (BM-T1)."""
+    found = may_play(s.now[STEP], s.now[N_BAG])
+    if found != OK:
+        return found
+    return OK if FIRST_KIND <= kind < KINDS and find_in(s, s.now[SEAT], kind) >= 0 else NOT_IN_HAND
+
+
+def may_use(s: Board, what: int, c: int) -> int:
+    """Whether it is time for a move that uses an ability; else which tile would have to be laid first (BM-A2, BM-A3, BM-A8)."""
+    if s.now[STEP] in (TURN, PLAY):
+        if what != REMOVE:
+            return NOTHING_TO_SWAP
+        return NO_VALOR_LAID if ability_on(s, c) == TEMPTATION else NO_TEMPTATION_LAID
+    return OK if what == asked_for(s.now[STEP]) else PENDING
 
 
 def may_deal(s: Board, move: int) -> int:

@@ -23,7 +23,8 @@ FIGURE_SPENT = REASONS.add("BM-E4", "no-figure")
 NOTHING_TO_KEEP = REASONS.add("BM-T1", "nothing-to-keep")
 NO_PASS = REASONS.add("BM-N1", "pass")
 
-# What must be decided first.
+# What must be decided first: a check that cannot say what it is returns PENDING, and the refusal finds out.
+PENDING = -1
 REFILL_FIRST = REASONS.add("BM-N1", "refill-first")
 TEMPTATION_FIRST = REASONS.add("BM-A2", "remove-first")
 VALOR_FIRST = REASONS.add("BM-A3", "remove-first")

@@ -1,10 +1,11 @@
 # C types for showing.py, which Cython compiles unchanged.
 cimport cython
+from heorot.core.state cimport Moves
 from heorot.games.beowulf_movie.board cimport Board, act_of, figure_of, is_tile, measure, owner_of, value_of
-from heorot.games.beowulf_movie.scoring cimport part_sum, turn_down
+from heorot.games.beowulf_movie.scoring cimport part_sum, standing, turn_down
 from heorot.games.beowulf_movie.writing cimport tile_name
 
-cdef int ACT, BEGUN, CELLS, FIGURE, FIRST_KIND, HORN, MOST_SIDE, MOST_TILES, N_SPACES, OPEN, OUTSIDE, SLOTS, TREASURE, WIDTH
+cdef int ACT, BEGUN, CELLS, FIGURE, FIRST_KIND, HORN, MOST_SIDE, MOST_TILES, N_SPACES, NOBODY, OPEN, OUTSIDE, SLOTS, TREASURE, WIDTH
 
 @cython.locals(c=cython.int, what=cython.int, x=cython.int, y=cython.int)
 cpdef tuple show_cells(Board seen)
@@ -27,5 +28,8 @@ cpdef int hidden_tiles(Board seen, int act) except -1
 cpdef show_sum(Board seen, Outlook outlook, int c)
 @cython.locals(i=cython.int, c=cython.int)
 cpdef tuple show_sums(Board seen)
+cpdef int tally(Board s, int seat) except? -9999
+@cython.locals(after=Board, before=cython.int, i=cython.int)
+cpdef list show_gains(Board seen, Moves moves, int seat)
 @cython.locals(seat=cython.int, i=cython.int, act=cython.int)
 cpdef tuple show_seats(Board seen)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from heorot.core.state import ints
+from heorot.core.state import Moves, ints
+from heorot.core.vocabulary import NOBODY
 from heorot.games.beowulf_movie.board import Board, act_of, figure_of, is_tile, measure, owner_of, value_of
 from heorot.games.beowulf_movie.parts import (
     ABILITIES,
@@ -24,7 +25,7 @@ from heorot.games.beowulf_movie.parts import (
     TREASURE,
     WIDTH,
 )
-from heorot.games.beowulf_movie.scoring import part_sum, turn_down
+from heorot.games.beowulf_movie.scoring import part_sum, standing, turn_down
 from heorot.games.beowulf_movie.views import CellView, SeatView, SumView
 from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
 
@@ -157,6 +158,23 @@ def show_sums(seen: Board) -> tuple[SumView, ...]:
         if seen.board[c] == OPEN or seen.board[c] >= FIGURE:
             found.append(show_sum(seen, outlook, c))
     return tuple(found)
+
+
+def tally(s: Board, seat: int) -> int:
+    """Return a seat's saga points, with what its figures on the board would score as things stand (BM-E2)."""
+    return s.points[seat] if s.actor == NOBODY else s.points[seat] + standing(s, seat)
+
+
+def show_gains(seen: Board, moves: Moves, seat: int) -> list[int]:
+    """Return what each of these moves of a seat would bring it of itself: how its tally changes."""
+    after = seen.copy()
+    before = tally(seen, seat)
+    found = []
+    for i in range(moves.n):
+        after.copy_from(seen)
+        after.apply(moves.move[i], seat)
+        found.append(tally(after, seat) - before)
+    return found
 
 
 def show_seats(seen: Board) -> tuple[SeatView, ...]:

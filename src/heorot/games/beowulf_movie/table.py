@@ -15,6 +15,7 @@ from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
 from heorot.core.preview import Figure, Forecast, Open, exact
 from heorot.core.reading import need, no_more_than
+from heorot.core.state import Moves
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
 from heorot.games.beowulf_movie import box, events, picture, position
 from heorot.games.beowulf_movie import parts as p
@@ -25,8 +26,7 @@ from heorot.games.beowulf_movie.judge import MovieJudge
 from heorot.games.beowulf_movie.legal import can_act, reason_against, step_of
 from heorot.games.beowulf_movie.reasons import NOT_OPEN_BESIDE, REASONS
 from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
-from heorot.games.beowulf_movie.scoring import standing
-from heorot.games.beowulf_movie.showing import counted, show_cells, show_seats, show_sums
+from heorot.games.beowulf_movie.showing import counted, show_cells, show_gains, show_seats, show_sums, tally
 from heorot.games.beowulf_movie.versions import PROSE, VERSIONS
 from heorot.games.beowulf_movie.views import View
 from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
@@ -348,7 +348,11 @@ class MovieTable(Game[Movie]):
 
     def tally(self, state: Movie, seat: int) -> int:
         """Return a seat's saga points, with what its figures on the board would score as things stand (BM-E2)."""
-        return state.score(seat) + (0 if state.over else standing(state, seat))
+        return tally(state, seat)
+
+    def gains(self, seen: Movie, moves: Moves, seat: int) -> list[Figure | None]:
+        """Return what each of these moves itself brings."""
+        return [exact(points) for points in show_gains(seen, moves, seat)]
 
     def open_after(self, after: Movie, seat: int) -> Open:
         """Return what a preview stops at: also where hidden hands decide whether the next seat can do anything (BM-T4)."""

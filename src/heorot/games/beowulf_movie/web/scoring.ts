@@ -1,5 +1,6 @@
 // How an act was scored, read from what the hall has told: figure by figure, and the board as it lay at its end.
-import type { Told } from "$lib/wire";
+import type { BeowulfMovieSaying } from "$lib/api";
+import type { Saying, Told } from "$lib/wire";
 import type { Cell } from "./board";
 import { type Figure, signed, tileOf } from "./moves";
 
@@ -34,23 +35,32 @@ export interface Act {
 
 const ROMAN = ["", "I", "II", "III"];
 export const roman = (act: number): string => ROMAN[act] ?? String(act);
-const list = (text: unknown): string[] => String(text ?? "").split(" ").filter(Boolean);
+const list = (text: string): string[] => text.split(" ").filter(Boolean);
+
+/** Return what was said of a move as the events of this game. */
+export const events = (says: readonly Saying[] = []): readonly BeowulfMovieSaying[] => says as readonly BeowulfMovieSaying[];
+
+/** Return where the first of two swapped tiles lay. */
+export function swappedFrom(says: readonly Saying[] = []): string {
+  for (const { id, args } of events(says)) if (id === "note-swapped") return args.cell;
+  return "";
+}
 
 /** Return the acts that were scored, in their order. */
 export function scoredActs(told: readonly Told[]): Act[] {
   const found: Act[] = [];
   for (const move of told) {
-    for (const { id, args, points } of move.says ?? []) {
+    for (const said of events(move.says)) {
       const act = found.at(-1);
-      if (id === "note-act-ended" || id === "note-act-unfilled") found.push({ act: String(args["act"]), line: move.line, figures: [], silenced: [] });
+      if (said.id === "note-act-ended" || said.id === "note-act-unfilled") found.push({ act: said.args.act, line: move.line, figures: [], silenced: [] });
       else if (!act) continue;
-      else if (id === "note-silenced") act.silenced.push(...list(args["cells"]));
-      else if (id === "note-scored" || id === "note-scored-horns") {
-        const { seat, figure, cell, sum, factor, horns } = args as unknown as Scored;
-        act.figures.push({ seat, figure, cell, sum, factor, horns, points: Number(args["points"]), parts: [] });
-      } else if (id === "note-row" || id === "note-column") {
-        const terms = String(args["terms"]);
-        act.figures.at(-1)?.parts.push({ level: id === "note-row", cells: list(args["cells"]), terms, sum: Number(args["sum"] ?? points) });
+      else if (said.id === "note-silenced") act.silenced.push(...list(said.args.cells));
+      else if (said.id === "note-scored" || said.id === "note-scored-horns") {
+        const { seat, figure, cell, sum, factor, horns, points } = said.args;
+        act.figures.push({ seat, figure: figure as Figure, cell, sum, factor, horns, points, parts: [] });
+      } else if (said.id === "note-row" || said.id === "note-column") {
+        const { cells, terms, sum } = said.args;
+        act.figures.at(-1)?.parts.push({ level: said.id === "note-row", cells: list(cells), terms, sum });
       }
     }
   }
@@ -98,29 +108,29 @@ export function totals(act: Act, players: number): number[] {
  */
 export function boardAtEnd(told: readonly Told[], act: Act, seen: readonly Cell[]): Cell[] {
   const board = new Map(seen.map((cell): [string, Cell] => [cell.cell, { ...cell, silenced: false }]));
-  const put = (at: unknown, what: Partial<Cell>) => {
-    const cell = board.get(String(at));
+  const put = (at: string, what: Partial<Cell>) => {
+    const cell = board.get(at);
     if (cell) board.set(cell.cell, { ...bare(cell), ...what });
   };
-  const tile = (name: unknown): Partial<Cell> => {
-    const found = tileOf(String(name));
-    return { kind: "tile", tile: String(name), ability: found?.ability ?? "none", value: found?.value ?? 0, cash: found?.cash ?? null, act: found?.act ?? null };
+  const tile = (name: string): Partial<Cell> => {
+    const found = tileOf(name);
+    return { kind: "tile", tile: name, ability: found?.ability ?? "none", value: found?.value ?? 0, cash: found?.cash ?? null, act: found?.act ?? null };
   };
   for (const move of told) {
     if (move.line > act.line) break;
-    for (const { id, args } of move.says ?? []) {
+    for (const { id, args } of events(move.says)) {
       if (id === "note-act-began") for (const cell of board.values()) put(cell.cell, {});
-      else if (id === "note-placed") put(args["cell"], { kind: "figure", figure: String(args["figure"]), owner: Number(args["seat"]) });
-      else if (id === "note-laid" || id === "note-replaced") put(args["cell"], tile(args["kind"]));
-      else if (id === "note-removed") put(args["cell"], {});
+      else if (id === "note-placed") put(args.cell, { kind: "figure", figure: args.figure, owner: args.seat });
+      else if (id === "note-laid" || id === "note-replaced") put(args.cell, tile(args.kind));
+      else if (id === "note-removed") put(args.cell, {});
       else if (id === "note-counselled") {
-        put(args["to"], { kind: "figure", figure: String(args["figure"]), owner: Number(args["seat"]) });
-        put(args["cell"], tile(args["kind"]));
+        put(args.to, { kind: "figure", figure: args.figure, owner: args.seat });
+        put(args.cell, tile(args.kind));
       } else if (id === "note-swapped") {
-        put(args["cell"], tile(args["other-kind"]));
-        put(args["to"], tile(args["kind"]));
+        put(args.cell, tile(args["other-kind"]));
+        put(args.to, tile(args.kind));
       } else if (id === "note-act-ended" || id === "note-act-unfilled") {
-        if (move.line === act.line && args["act"] === act.act) {
+        if (move.line === act.line && args.act === act.act) {
           return [...board.values()].map((cell) => (act.silenced.includes(cell.cell) ? { ...cell, silenced: true } : cell));
         }
       }

@@ -2,6 +2,7 @@
 import { appear, fly, pace, type Rect, still } from "$lib/flip";
 import type { Told } from "$lib/wire";
 import { parse } from "./moves";
+import { swappedFrom } from "./scoring";
 
 interface Shown {
   told: Told;
@@ -24,7 +25,7 @@ export async function show({ told, from, spot }: Shown): Promise<void> {
   if (move.act === "place" || move.act === "lay") flights.push([move.at, source]);
   else if (move.act === "counsel") flights.push([move.to, rectOf(spot(move.at))], [move.at, source]);
   else if (move.act === "with") {
-    const other = String(told.says?.find((saying) => saying.id === "note-swapped")?.args["cell"] ?? "");
+    const other = swappedFrom(told.says);
     flights.push([move.at, rectOf(spot(other))], [other, rectOf(spot(move.at))]);
   } else if (move.act === "cash") {
     const points = (told.says ?? []).reduce((sum, saying) => sum + saying.points, 0);
