@@ -206,19 +206,23 @@ def count_at_the_end(state: Any) -> None:
     """Stones bring nothing before the heap is empty; then all are counted, and the last one brings two more."""
     stones = import_module("heorot.games.stones")
 
+    def tell(state: Any, event: Any) -> None:
+        if state.noting:
+            state.tell(event)
+
     def apply(self: Any, move: int, seat: int = ACTING) -> None:
         b, who = self.b, self.actor
         if who == DEALER:
             self.actor = move - 5
-            self.tell(stones.Began("ST-R1", self.actor))
+            tell(self, stones.Began("ST-R1", self.actor))
             return
         b[0] -= move
         b[1 + who] += move
-        self.tell(stones.Took("ST-R1", who, 0))
+        tell(self, stones.Took("ST-R1", who, 0))
         self.actor = (who + 1) % self.players if b[0] else NOBODY
         for other in range(self.players if self.over else 0):
             b[5 + other] = b[1 + other] + (2 if other == who else 0)
-            self.tell(stones.Took("ST-R1", other, b[5 + other]))
+            tell(self, stones.Took("ST-R1", other, b[5 + other]))
 
     state.apply = apply
 
