@@ -106,6 +106,7 @@ class Event(Fact, metaclass=Kind, abstract=True):
     clause: str
     seat: int
     role: ClassVar[str] = DEED
+    message: ClassVar[str]  # the id of its sentence
 
     @property
     def points(self) -> int:
