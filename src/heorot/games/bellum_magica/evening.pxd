@@ -2,7 +2,7 @@
 cimport cython
 from heorot.games.bellum_magica.dealing cimport next_sort
 from heorot.games.bellum_magica.legal cimport can_hire
-from heorot.games.bellum_magica.muster cimport next_seat
+from heorot.games.bellum_magica.muster cimport next_asked, next_seat
 from heorot.games.bellum_magica.realm cimport Realm, is_most_evil, join, wealth
 
 cdef int DEALER, NOBODY, A_MAGIC_SHIELD, A_SHIELD, A_SPELL, CAPTAIN, DAY, DECK_AT, EVIL_FOOD, FACE, FACE_UP
@@ -10,15 +10,14 @@ cdef int HIRING, KINGDOM_AT, MOST_EVIL_FOOD, MOST_EVIL_GLYPH, MOST_EVIL_GLYPHS, 
 cdef int REPLACING, ROLLING, SEAT, SLOT, STEP, STIRRED
 cdef object Counted, Dawned, DawnedSpells, Ended, EndedQuiet, Hired, Night, Rested, Revealed, RevealedPlace
 
-cpdef void ask_hire(Realm s, int seat) except *
+cpdef int ask_hire(Realm s, int seat) except -1
 cpdef int go_on_hiring(Realm s, int seat) except -1
-cpdef int end_hiring(Realm s, int seat) except -1
 @cython.locals(seat=cython.int)
 cpdef int rest(Realm s) except -1
 @cython.locals(seat=cython.int, food=cython.int, glyphs=cython.int, bonus=cython.int, slot=cython.int)
 cpdef int hire(Realm s, int card, int side, bint by_glyphs) except -1
 cpdef int end_day(Realm s) except -1
-cpdef void refill(Realm s) except *
+cpdef int refill(Realm s) except -1
 @cython.locals(captain=cython.int, back=cython.int)
 cpdef int begin_day(Realm s) except -1
 @cython.locals(slot=cython.int, step=cython.int)

@@ -17,7 +17,7 @@ from heorot.games.bellum_magica.events import (
     RevealedPlace,
 )
 from heorot.games.bellum_magica.legal import can_hire
-from heorot.games.bellum_magica.muster import next_seat
+from heorot.games.bellum_magica.muster import next_asked, next_seat
 from heorot.games.bellum_magica.parts import (
     A_MAGIC_SHIELD,
     A_SHIELD,
@@ -54,14 +54,14 @@ from heorot.games.bellum_magica.realm import Realm, is_most_evil, join, wealth
 
 def ask_hire(s: Realm, seat: int) -> None:
     """Ask from this seat on who hires; who can pay for nothing is not asked (MA-D11)."""
-    while not can_hire(s, seat):
-        seat = next_seat(s, seat)
-        if seat == s.now[CAPTAIN]:
-            end_day(s)
-            return
-    s.now[STEP] = HIRING
-    s.now[SEAT] = seat
-    s.actor = seat
+    while seat != NOBODY and not can_hire(s, seat):
+        seat = next_asked(s, seat)
+    if seat == NOBODY:
+        end_day(s)
+    else:
+        s.now[STEP] = HIRING
+        s.now[SEAT] = seat
+        s.actor = seat
 
 
 def go_on_hiring(s: Realm, seat: int) -> None:
@@ -70,15 +70,7 @@ def go_on_hiring(s: Realm, seat: int) -> None:
         s.now[STEP] = HIRING
         s.actor = seat
     else:
-        end_hiring(s, seat)
-
-
-def end_hiring(s: Realm, seat: int) -> None:
-    """The next seat hires, or the day ends (MA-D11)."""
-    if next_seat(s, seat) == s.now[CAPTAIN]:
-        end_day(s)
-    else:
-        ask_hire(s, next_seat(s, seat))
+        ask_hire(s, next_asked(s, seat))
 
 
 def rest(s: Realm) -> None:
@@ -86,7 +78,7 @@ def rest(s: Realm) -> None:
     seat = s.now[SEAT]
     if s.noting:
         s.tell(Rested("MA-D11", seat))
-    end_hiring(s, seat)
+    ask_hire(s, next_asked(s, seat))
 
 
 def hire(s: Realm, card: int, side: int, by_glyphs: bool) -> None:
@@ -145,10 +137,10 @@ def refill(s: Realm) -> None:
         s.now[SLOT] = PLACE_SLOT
         s.now[STEP] = REFILLING
         s.actor = DEALER
-        return
-    s.now[SLOT] = 0
-    s.now[CAPTAIN] = next_seat(s, s.now[CAPTAIN])
-    begin_day(s)
+    else:
+        s.now[SLOT] = 0
+        s.now[CAPTAIN] = next_seat(s, s.now[CAPTAIN])
+        begin_day(s)
 
 
 def begin_day(s: Realm) -> None:

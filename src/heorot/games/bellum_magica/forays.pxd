@@ -2,10 +2,10 @@
 cimport cython
 from heorot.games.bellum_magica.evening cimport ask_hire, finish
 from heorot.games.bellum_magica.legal cimport can_attack, loot_bearers
-from heorot.games.bellum_magica.muster cimport next_seat
+from heorot.games.bellum_magica.muster cimport next_asked, next_seat
 from heorot.games.bellum_magica.realm cimport Realm, active, kind_drawn, kind_due, learn, put_chest, scouts_of, shown_at, stack_for
 
-cdef int BUT, DEALER, EVERYONE, HIDDEN, ATTACKING, CAPTAIN, CHESTS_TO_END, DUE_AT, FACE, FOOD, GLYPH, GOLD, HIDE, IRON, KINDS
+cdef int BUT, DEALER, EVERYONE, HIDDEN, NOBODY, ATTACKING, CAPTAIN, CHESTS_TO_END, DUE_AT, FACE, FOOD, GLYPH, GOLD, HIDE, IRON, KINDS
 cdef int LOOT_BARREL, LOOT_CHEST, LOOTING, MAP, MOST_BARRELS, MOST_CHESTS, N_NAMED, N_ROW, N_SHOWN, NO_CARD, NO_KIND
 cdef int PLACE_AT, PRIZE, SCOUTING, SCOUTS, SEAT, SEEING, STACK_AT, STEALING, STEP, STIRRED, TAKEN_DOWN
 cdef int THE_TAVERN, VICTIM, WOOD
@@ -20,8 +20,7 @@ cpdef void next_scout(Realm s) except *
 cpdef int miss_chest(Realm s, int seat) except -1
 @cython.locals(seat=cython.int, kind=cython.int)
 cpdef int draw_chest(Realm s, int face) except -1
-cpdef void ask_attack(Realm s, int seat) except *
-@cython.locals(seat=cython.int)
+cpdef int ask_attack(Realm s, int seat) except -1
 cpdef int next_attacker(Realm s) except -1
 cpdef int stay(Realm s) except -1
 @cython.locals(seat=cython.int, loot=cython.int, barrels=cython.int, room=cython.int, kind=cython.int)
@@ -30,9 +29,9 @@ cpdef int attack(Realm s, int place) except -1
 cpdef int tell_loot(Realm s, int place, int barrels) except -1
 @cython.locals(i=cython.int)
 cpdef int discard(Realm s, int place) except -1
-cpdef void draw_loot(Realm s) except *
+cpdef int draw_loot(Realm s) except -1
 @cython.locals(victim=cython.int, bearers=cython.int, i=cython.int)
-cpdef void raid(Realm s, int castle) except *
+cpdef int raid(Realm s, int castle) except -1
 @cython.locals(victim=cython.int)
 cpdef int steal(Realm s, int i) except -1
 @cython.locals(seat=cython.int, victim=cython.int, first=cython.int, number=cython.int, k=cython.int, kept=cython.int, i=cython.int, at=cython.int, code=cython.int)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import BUT, DEALER, EVERYONE, HIDDEN
+from heorot.core.vocabulary import BUT, DEALER, EVERYONE, HIDDEN, NOBODY
 from heorot.games.bellum_magica.evening import ask_hire, finish
 from heorot.games.bellum_magica.events import (
     Drawn,
@@ -21,7 +21,7 @@ from heorot.games.bellum_magica.events import (
     TookNothing,
 )
 from heorot.games.bellum_magica.legal import can_attack, loot_bearers
-from heorot.games.bellum_magica.muster import next_seat
+from heorot.games.bellum_magica.muster import next_asked, next_seat
 from heorot.games.bellum_magica.parts import (
     ATTACKING,
     CAPTAIN,
@@ -146,23 +146,19 @@ def draw_chest(s: Realm, face: int) -> None:
 
 def ask_attack(s: Realm, seat: int) -> None:
     """Ask from this seat on who attacks; who could attack nothing is not asked (MA-D5)."""
-    while not can_attack(s, seat):
-        seat = next_seat(s, seat)
-        if seat == s.now[CAPTAIN]:
-            check_end(s)
-            return
-    s.now[STEP] = ATTACKING
-    s.now[SEAT] = seat
-    s.actor = seat
+    while seat != NOBODY and not can_attack(s, seat):
+        seat = next_asked(s, seat)
+    if seat == NOBODY:
+        check_end(s)
+    else:
+        s.now[STEP] = ATTACKING
+        s.now[SEAT] = seat
+        s.actor = seat
 
 
 def next_attacker(s: Realm) -> None:
     """One attack each: the next seat's turn (MA-D5)."""
-    seat = next_seat(s, s.now[SEAT])
-    if seat == s.now[CAPTAIN]:
-        check_end(s)
-    else:
-        ask_attack(s, seat)
+    ask_attack(s, next_asked(s, s.now[SEAT]))
 
 
 def stay(s: Realm) -> None:
@@ -221,14 +217,14 @@ def discard(s: Realm, place: int) -> None:
 
 def draw_loot(s: Realm) -> None:
     """Chests of the loot are drawn one after another, the most precious first (MA-D7)."""
-    while kind_due(s) != NO_KIND:
-        if stack_for(s, kind_due(s)) != NO_KIND:
-            s.now[STEP] = LOOTING
-            s.actor = DEALER
-            return
+    while kind_due(s) != NO_KIND and stack_for(s, kind_due(s)) == NO_KIND:
         s.now[DUE_AT + kind_due(s)] -= 1
         miss_chest(s, s.now[SEAT])
-    next_attacker(s)
+    if kind_due(s) == NO_KIND:
+        next_attacker(s)
+    else:
+        s.now[STEP] = LOOTING
+        s.actor = DEALER
 
 
 # raids
@@ -246,11 +242,11 @@ def raid(s: Realm, castle: int) -> None:
         s.tell(Raided("MA-D9", s.now[SEAT], castle, bearers))
     if bearers < s.sizes[victim]:
         s.now[STEP] = STEALING
-        return
-    for i in range(bearers):
-        s.named[i] = i + 1
-    s.now[N_NAMED] = bearers
-    carry_off(s)
+    else:
+        for i in range(bearers):
+            s.named[i] = i + 1
+        s.now[N_NAMED] = bearers
+        carry_off(s)
 
 
 def steal(s: Realm, i: int) -> None:

@@ -2,11 +2,12 @@
 cimport cython
 from heorot.games.bellum_magica.realm cimport Realm, add_side, join
 
-cdef int DEALER, CAPTAIN, CASTLING, DEALING, DEALT, DRAFTED, FACE_UP, GOBLINS_EACH, HOW, LAYOUT
+cdef int DEALER, NOBODY, CAPTAIN, CASTLING, DEALING, DEALT, DRAFTED, FACE_UP, GOBLINS_EACH, HOW, LAYOUT
 cdef int NO_CARD, OPENING, OWNED, PLACE_SLOT, PLACING, SEALED, SEAT, SLOT, STEP
 cdef object Captained, CastleChosen, CastleDealt, GoblinDealt, Placed, Sealed
 
 cpdef int next_seat(Realm s, int seat) except? -1
+cpdef int next_asked(Realm s, int seat) except? -1
 cpdef int seat_before(Realm s, int seat) except? -1
 cpdef int name_captain(Realm s, int seat) except -1
 @cython.locals(captain=cython.int)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heorot.core.vocabulary import DEALER
+from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.bellum_magica.events import Captained, CastleChosen, CastleDealt, GoblinDealt, Placed, Sealed
 from heorot.games.bellum_magica.parts import (
     CAPTAIN,
@@ -30,6 +30,12 @@ from heorot.games.bellum_magica.realm import Realm, add_side, join
 def next_seat(s: Realm, seat: int) -> int:
     """Return the seat to the left."""
     return seat + 1 if seat + 1 < s.players else 0
+
+
+def next_asked(s: Realm, seat: int) -> int:
+    """Return who is asked after a seat, from the captain clockwise; NOBODY when all have been (MA-D1, MA-D5, MA-D11)."""
+    seat = next_seat(s, seat)
+    return NOBODY if seat == s.now[CAPTAIN] else seat
 
 
 def seat_before(s: Realm, seat: int) -> int:

@@ -7,7 +7,7 @@ from heorot.games.bellum_magica.evening cimport hire, rest, reveal
 from heorot.games.bellum_magica.forays cimport attack, draw_chest, gather, raid, see_chest, stay, steal
 from heorot.games.bellum_magica.legal cimport can_reroll, fill_moves
 from heorot.games.bellum_magica.memory cimport deal_hidden, draws_blind, hide_from, is_open_to, may_be_dealt, open_rows, opened_rows, unknown_parts
-from heorot.games.bellum_magica.muster cimport choose_sides, deal_goblin, name_captain, next_seat, open_sides, take_castle
+from heorot.games.bellum_magica.muster cimport choose_sides, deal_goblin, name_captain, next_asked, open_sides, take_castle
 from heorot.games.bellum_magica.realm cimport Realm, wealth
 
 cdef int ACTING, DEALER, HIDDEN, NOBODY, ATTACK, CAPTAIN, CASTLE, CASTLING, DEALING, DONE, FACE, FACE_UP, FACED, FACES, GOBLIN_AT
@@ -29,7 +29,7 @@ cdef class Bellum(Realm):
 @cython.locals(step=cython.int)
 cpdef int dealt(Bellum s, int what, int which) except -1
 cpdef int rolled(Bellum s, int face) except -1
-cpdef void ask_round(Bellum s, int seat) except *
+cpdef int ask_round(Bellum s, int seat) except -1
 @cython.locals(seat=cython.int)
 cpdef int ask_for_roll(Bellum s, int by) except -1
 @cython.locals(seat=cython.int)

@@ -30,7 +30,7 @@ from heorot.games.bellum_magica.memory import (
     opened_rows,
     unknown_parts,
 )
-from heorot.games.bellum_magica.muster import choose_sides, deal_goblin, name_captain, next_seat, open_sides, take_castle
+from heorot.games.bellum_magica.muster import choose_sides, deal_goblin, name_captain, next_asked, open_sides, take_castle
 from heorot.games.bellum_magica.parts import (
     ATTACK,
     CAPTAIN,
@@ -234,14 +234,14 @@ def rolled(s: Bellum, face: int) -> None:
 
 def ask_round(s: Bellum, seat: int) -> None:
     """Ask from this seat on who wants another roll; when all have passed or could not, the line stands (MA-D1)."""
-    while not can_reroll(s, seat):
-        seat = next_seat(s, seat)
-        if seat == s.now[CAPTAIN]:
-            gather(s)
-            return
-    s.now[STEP] = REROLLING
-    s.now[SEAT] = seat
-    s.actor = seat
+    while seat != NOBODY and not can_reroll(s, seat):
+        seat = next_asked(s, seat)
+    if seat == NOBODY:
+        gather(s)
+    else:
+        s.now[STEP] = REROLLING
+        s.now[SEAT] = seat
+        s.actor = seat
 
 
 def ask_for_roll(s: Bellum, by: int) -> None:
@@ -264,7 +264,4 @@ def let_be(s: Bellum) -> None:
     seat = s.now[SEAT]
     if s.noting:
         s.tell(LetBe("MA-D1", seat))
-    if next_seat(s, seat) == s.now[CAPTAIN]:
-        gather(s)
-    else:
-        ask_round(s, next_seat(s, seat))
+    ask_round(s, next_asked(s, seat))
