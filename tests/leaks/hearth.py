@@ -19,13 +19,13 @@ import pytest
 
 import heorot
 from heorot.bots import Budget, make
-from heorot.server.app import Settings, application
-from heorot.server.doors import Doors
+from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.hall import Clock, Hall
-from heorot.server.owner import Owner
-from heorot.server.serve import Lines
-from heorot.server.sqlite import SqliteStore
-from heorot.server.thinkers import Answer, Question
+from heorot.server.people.admission import Doors
+from heorot.server.store.sqlite import SqliteStore
+from heorot.server.tables.owner import Owner
+from heorot.server.web.app import Settings, application
+from heorot.server.web.serve import Lines
 
 HOST = (b"host", b"hall.test")
 PONG = b'{"is":"pong"'
@@ -258,5 +258,5 @@ def patient(hall: Hall) -> Doors:
 def leave_nothing_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whatever a hall draws, limits or dates be the same each time."""
     monkeypatch.setattr("heorot.server.hall.secrets", Chance("hall"))
-    monkeypatch.setattr("heorot.server.table.secrets", Chance("table"))
-    monkeypatch.setattr("heorot.server.app.Doors", patient)
+    monkeypatch.setattr("heorot.server.tables.table.secrets", Chance("table"))
+    monkeypatch.setattr("heorot.server.web.app.Doors", patient)

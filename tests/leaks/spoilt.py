@@ -8,17 +8,18 @@ import sys
 import msgspec
 
 from heorot.cli import main
-from heorot.server import log, wire
-from heorot.server.doors import Doors
-from heorot.server.store import Person
-from heorot.server.table import Table
+from heorot.server import protocol
+from heorot.server.people.admission import Doors
+from heorot.server.store.base import Person
+from heorot.server.tables import log
+from heorot.server.tables.table import Table
 
 
 def code_for_all() -> None:
     """Tell everybody the room code, for good."""
     you = Table.you
 
-    def leaky(self: Table, person: str) -> wire.You:
+    def leaky(self: Table, person: str) -> protocol.You:
         return msgspec.structs.replace(you(self, person), code=self.code)
 
     Table.you = leaky  # type: ignore[method-assign,assignment]
@@ -33,7 +34,7 @@ def secret_in_the_table() -> None:
     """Show the secret instead of what commits to it."""
     info = Table.info
 
-    def leaky(self: Table) -> wire.TableInfo:
+    def leaky(self: Table) -> protocol.TableInfo:
         return msgspec.structs.replace(info(self), commitment=self.secret.hex())
 
     Table.info = leaky  # type: ignore[method-assign,assignment]

@@ -19,7 +19,7 @@ import pytest
 
 from heorot.core.dealing import salt_commitment
 from heorot.core.rng import Rng
-from heorot.server import log
+from heorot.server.tables import log
 from tests.effort import by_turns
 from tests.leaks.canaries import Canary, Heard, escaped, sealed, spoken, unheard
 from tests.leaks.truth import Truth, check_frame, check_line

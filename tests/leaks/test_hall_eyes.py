@@ -12,8 +12,8 @@ import pytest
 
 import heorot
 from heorot.server.hall import Opening
-from heorot.server.owner import Owner
-from heorot.server.store import Pass
+from heorot.server.store.base import Pass
+from heorot.server.tables.owner import Owner
 from tests.leaks import hearth
 from tests.leaks.hearth import Connection, Hearth
 from tests.leaks.truth import Truth, check_frame
@@ -131,7 +131,7 @@ def test_who_was_removed_looks_on(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heorot.server.table.ABSENCE", 0)
+    monkeypatch.setattr("heorot.server.tables.table.ABSENCE", 0)
     monkeypatch.setattr(
         type(heorot.game("voluspa")), "hides", False
     )  # else it could not be taken over; that it hides something shows who sees it
@@ -161,7 +161,7 @@ def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkey
 
 
 def test_nobody_new_comes_to_see_a_hidden_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heorot.server.table.ABSENCE", 0)
+    monkeypatch.setattr("heorot.server.tables.table.ABSENCE", 0)
 
     async def deed(room: Room) -> None:
         await room.do(1, do="sit", seat=1)
@@ -193,7 +193,7 @@ def test_a_table_without_onlookers_sends_them_away_when_it_begins(tmp_path: Path
 
 def test_who_sits_down_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise the opener could free the seat of somebody who is looking at it."""
-    monkeypatch.setattr("heorot.server.table.ABSENCE", 0)
+    monkeypatch.setattr("heorot.server.tables.table.ABSENCE", 0)
 
     async def deed(room: Room) -> None:
         opener, guest = await room.join(0, 0), await room.join(1, None)

@@ -16,14 +16,16 @@ import pytest
 
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER
-from heorot.server import eyes as seen_through
-from heorot.server import http, log, serve, wire
-from heorot.server.happening import Happening
-from heorot.server.kept import FOLDS, Kept
-from heorot.server.owner import Owner
-from heorot.server.table import Table
-from heorot.server.thinkers import Question
-from heorot.server.wire import Refused
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import Question
+from heorot.server.protocol import Refused
+from heorot.server.tables import log
+from heorot.server.tables import snapshots as seen_through
+from heorot.server.tables.events import Happening
+from heorot.server.tables.owner import Owner
+from heorot.server.tables.table import Table
+from heorot.server.tables.table_state import FOLDS, Kept
+from heorot.server.web import http, serve
 from tests.effort import by_turns
 from tests.leaks import hearth
 from tests.leaks.truth import Truth, plain
@@ -254,7 +256,7 @@ def lay_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show the whole state instead of what is seen."""
     position = seen_through.Board.position
 
-    def leaky(self: seen_through.Board, eyes: int | None) -> wire.Position:
+    def leaky(self: seen_through.Board, eyes: int | None) -> protocol.Position:
         return msgspec.structs.replace(position(self, eyes), own=plain(self.game.view(self.state)))
 
     monkeypatch.setattr(seen_through.Board, "position", leaky)
@@ -264,7 +266,7 @@ def tell_hidden_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell moves as they are, but say of them only what may be heard."""
     told = Happening.told
 
-    def leaky(self: Happening, eyes: int | None) -> wire.Event:
+    def leaky(self: Happening, eyes: int | None) -> protocol.Event:
         return told(msgspec.structs.replace(self, hidden=frozenset()), eyes)
 
     monkeypatch.setattr(Happening, "told", leaky)
@@ -272,15 +274,15 @@ def tell_hidden_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def say_all_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Say what is for one seat to everybody."""
-    monkeypatch.setattr("heorot.server.happening.hears", lambda audience, eyes: True)
+    monkeypatch.setattr("heorot.server.tables.events.hears", lambda audience, eyes: True)
 
 
 def name_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answer `why` from the whole state."""
     why = seen_through.why
 
-    def leaky(table: Table, seat: int, text: str) -> wire.Advice:
-        return msgspec.structs.replace(why(table, seat, text), message=wire.Message("hands", {"all": hands(table)}))
+    def leaky(table: Table, seat: int, text: str) -> protocol.Advice:
+        return msgspec.structs.replace(why(table, seat, text), message=protocol.Message("hands", {"all": hands(table)}))
 
     monkeypatch.setattr(seen_through, "why", leaky)
 
@@ -308,7 +310,7 @@ def only_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give away by the mere length of a frame how long the name of a hidden tile is."""
     told = Happening.told
 
-    def leaky(self: Happening, eyes: int | None) -> wire.Event:
+    def leaky(self: Happening, eyes: int | None) -> protocol.Event:
         return told(msgspec.structs.replace(self, veiled=self.veiled + " " * len(self.text)), eyes)
 
     monkeypatch.setattr(Happening, "told", leaky)
@@ -349,7 +351,7 @@ def stream_all(monkeypatch: pytest.MonkeyPatch) -> None:
         assert table.record is not None
         record = table.record
         position, legal = record.game.write_position(record.state), record.game.worths(record.state, seat)
-        return wire.encode(seen_through.Turn(table.id, seat, record.next_line, record.game.name, position, legal))
+        return protocol.encode(seen_through.Turn(table.id, seat, record.next_line, record.game.name, position, legal))
 
     monkeypatch.setattr(seen_through, "turn", leaky)
 

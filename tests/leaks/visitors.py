@@ -14,7 +14,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from heorot.server.doors import token_of
+from heorot.server.people.admission import token_of
 from tests.leaks.canaries import Heard
 from tests.tiny import FOLDER
 

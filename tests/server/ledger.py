@@ -9,14 +9,16 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from heorot.server import log, wire
-from heorot.server.happening import Happening
-from heorot.server.table import Table
+from heorot.server import protocol
+from heorot.server.tables import log
+from heorot.server.tables.events import Happening
+from heorot.server.tables.table import Table
 
 DEEDS: dict[type, tuple[type, ...]] = {  # what the first entry of a command may be
-    wire.Sit: (log.Sat,), wire.Start: (log.Closed,), wire.Reveal: (log.Revealed,), wire.Move: (log.Line, log.Laid), wire.Say: (log.Said,),
-    wire.Undo: (log.Line, log.Asked, log.Lifted), wire.Propose: (log.Asked,), wire.Answer: (log.Answered,), wire.Resume: (log.Resumed,),
-    wire.Leave: (log.Stoodin,), wire.Return: (log.Returned,),
+    protocol.Sit: (log.Sat,), protocol.Start: (log.Closed,), protocol.Reveal: (log.Revealed,),
+    protocol.Move: (log.Line, log.Laid), protocol.Say: (log.Said,), protocol.Undo: (log.Line, log.Asked, log.Lifted),
+    protocol.Propose: (log.Asked,), protocol.Answer: (log.Answered,), protocol.Resume: (log.Resumed,),
+    protocol.Leave: (log.Stoodin,), protocol.Return: (log.Returned,),
 }  # fmt: skip
 
 
@@ -26,7 +28,7 @@ class Errand:
 
     person: str
     table: str
-    command: wire.AnyCommand
+    command: protocol.AnyCommand
     sent: int = 0  # how often
     done: int | None = None  # the number with which it was acknowledged
     refused: str = ""
@@ -104,7 +106,7 @@ class Ledger:
         """Something is wrong."""
         self.faults.append(sentence)
 
-    def errand(self, person: str, table: str, command: wire.AnyCommand) -> Errand:
+    def errand(self, person: str, table: str, command: protocol.AnyCommand) -> Errand:
         """Return a new errand."""
         made = self.errands[person, command.key] = Errand(person, table, command)
         return made
@@ -213,17 +215,17 @@ class Ledger:
             told, happening = ears.heard.get(seq), story.happenings.get(seq)
             if happening is None and told is not None:
                 yield f"{name}: {seq} was told, but it is not in the log: {told.decode()}"
-            elif happening is not None and told != wire.encode(happening.told(ears.eyes)):
+            elif happening is not None and told != protocol.encode(happening.told(ears.eyes)):
                 yield f"{name}: {seq} {'was never told' if told is None else 'was told otherwise than the log says'}"
         ears.proved = max(ears.proved, ears.seen)
 
 
-def fits(command: wire.AnyCommand, entry: log.Anything) -> bool:
+def fits(command: protocol.AnyCommand, entry: log.Anything) -> bool:
     """Return whether an entry is what a command asked for."""
     if not isinstance(entry, DEEDS[type(command)]):
         return False
-    if isinstance(command, wire.Move) and isinstance(entry, log.Line):
+    if isinstance(command, protocol.Move) and isinstance(entry, log.Line):
         return bool(json.loads(entry.text) == [command.seat, command.move])
-    if isinstance(command, wire.Move) and isinstance(entry, log.Laid):
+    if isinstance(command, protocol.Move) and isinstance(entry, log.Laid):
         return (entry.seat, entry.text) == (command.seat, command.move)
-    return not isinstance(command, wire.Say) or (isinstance(entry, log.Said) and entry.text == command.text)
+    return not isinstance(command, protocol.Say) or (isinstance(entry, log.Said) and entry.text == command.text)

@@ -15,16 +15,16 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from heorot.server.addresses import free_port
-from heorot.server.app import Settings, application
-from heorot.server.doors import COOKIE, Doors
+from heorot.server.bots.bot_pool import Answer, NoAnswer, Question, answer_of
+from heorot.server.bots.worker import Bench
 from heorot.server.hall import Hall
-from heorot.server.limits import Limits
-from heorot.server.safety import LOOPBACK
-from heorot.server.serve import Server, configured
-from heorot.server.sqlite import SqliteStore
-from heorot.server.thinkers import Answer, NoAnswer, Question, answer_of
-from heorot.server.worker import Bench
+from heorot.server.people.admission import COOKIE, Doors
+from heorot.server.people.limits import Limits
+from heorot.server.store.sqlite import SqliteStore
+from heorot.server.web.addresses import free_port
+from heorot.server.web.app import Settings, application
+from heorot.server.web.safety import LOOPBACK
+from heorot.server.web.serve import Server, configured
 
 T = TypeVar("T")
 SOON = 300.0  # seconds after which something hangs, on however busy a machine; nothing is ever measured by them

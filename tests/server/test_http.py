@@ -24,11 +24,11 @@ from heorot.core.dealing import salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.parts import MOST_DOTS
 from heorot.core.record import Replay
-from heorot.server.app import Settings
-from heorot.server.doors import COOKIE
 from heorot.server.hall import CARRIED, LONGEST_PARTS
-from heorot.server.limits import Limits
-from heorot.server.safety import LOOPBACK, MOST_BYTES
+from heorot.server.people.admission import COOKIE
+from heorot.server.people.limits import Limits
+from heorot.server.web.app import Settings
+from heorot.server.web.safety import LOOPBACK, MOST_BYTES
 from tests.server.live import SOON, Guest, Live, heard, hello, serving
 
 

@@ -22,12 +22,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 import heorot
 from heorot.core.record import Replay, seats_own
 from heorot.core.vocabulary import ACTING, DEALER
-from heorot.server import log, wire
+from heorot.server import protocol
 from heorot.server.hall import IDLE, SWEEP
-from heorot.server.owner import RETRY
-from heorot.server.store import Person
-from heorot.server.table import Table
-from heorot.server.wire import Refused
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Person
+from heorot.server.tables import log
+from heorot.server.tables.owner import RETRY
+from heorot.server.tables.table import Table
 from tests.attempts import attempts
 from tests.server.house import Client, House
 from tests.tiny import dropped_in
@@ -42,24 +43,24 @@ CLOCKS = st.sampled_from([None, None, log.Clock(60_000, 500), log.Clock(300_000,
 GARBAGE = ("?", "Thor", "Thor 99,99", "discard", "stop", "fist 0", "fist 3", "open 1", "\u202e", "fist 1 fist 1", "☃" * 60)
 CHAT = ("Hail!", "", "\u202e", "well\nplayed", "x" * 400)
 DEEDS: dict[str, tuple[type[Any], dict[str, Any]]] = {
-    "stand": (wire.Stand, {}),
-    "undo": (wire.Undo, {}),
-    "ask to end": (wire.Propose, {"what": "end"}),
-    "ask to pause": (wire.Propose, {"what": "pause"}),
-    "yes": (wire.Answer, {"yes": True}),
-    "no": (wire.Answer, {"yes": False}),
-    "resume": (wire.Resume, {}),
-    "concede": (wire.Concede, {}),
-    "leave": (wire.Leave, {}),
-    "leave to nobody": (wire.Leave, {"bot": "Grendel"}),
-    "return": (wire.Return, {}),
+    "stand": (protocol.Stand, {}),
+    "undo": (protocol.Undo, {}),
+    "ask to end": (protocol.Propose, {"what": "end"}),
+    "ask to pause": (protocol.Propose, {"what": "pause"}),
+    "yes": (protocol.Answer, {"yes": True}),
+    "no": (protocol.Answer, {"yes": False}),
+    "resume": (protocol.Resume, {}),
+    "concede": (protocol.Concede, {}),
+    "leave": (protocol.Leave, {}),
+    "leave to nobody": (protocol.Leave, {"bot": "Grendel"}),
+    "return": (protocol.Return, {}),
 }
 BEFORE = ("sit", "sit", "sit", "promise", "promise", "start", "start", "reveal", "reveal", "stand")
 OPENERS: dict[str, tuple[type[Any], dict[str, Any]]] = {
-    "remove": (wire.Remove, {}),
-    "bot": (wire.Bot, {"bot": "random"}),
-    "no bot": (wire.Bot, {"bot": None}),
-    "some bot": (wire.Bot, {"bot": "Grendel"}),
+    "remove": (protocol.Remove, {}),
+    "bot": (protocol.Bot, {"bot": "random"}),
+    "no bot": (protocol.Bot, {"bot": None}),
+    "some bot": (protocol.Bot, {"bot": "Grendel"}),
 }
 
 
@@ -128,7 +129,7 @@ class HallMachine(RuleBasedStateMachine):
         self.stack = ExitStack()
         self.stack.enter_context(dropped_in())
         self.stack.enter_context(dropped_in("stones"))
-        for module in ("hall", "table"):
+        for module in ("hall", "tables.table"):
             self.stack.enter_context(patch(f"heorot.server.{module}.secrets", Lots()))
         self.folder = Path(tempfile.mkdtemp())
         self.house = House(self.folder / "hall.db")
@@ -137,7 +138,7 @@ class HallMachine(RuleBasedStateMachine):
         self.clients: list[Client] = []
         self.salts: dict[str, bytes] = {}  # by what was promised
         self.sent: list[tuple[Person, str, Any]] = []
-        self.told: dict[tuple[str, int | None], dict[int, wire.Event]] = {}  # all that was ever told through these eyes
+        self.told: dict[tuple[str, int | None], dict[int, protocol.Event]] = {}  # all that was ever told through these eyes
         self.known: dict[str, tuple[int, int]] = {}  # which tables have been looked at as they are
         self.heard: dict[Client, tuple[int, int, int | None]] = {}  # and whose events
         self.finished: set[str] = set()
@@ -165,7 +166,7 @@ class HallMachine(RuleBasedStateMachine):
         for i, sitter in enumerate(sitters, 1):
             if sitter in ("Bob", "Cid"):
                 who, table = self.people[1 + (sitter == "Cid")], self.house.table(id)
-                assert self.send(who, id, wire.Sit(key=self.house.key(), code=table.invitation(i)))
+                assert self.send(who, id, protocol.Sit(key=self.house.key(), code=table.invitation(i)))
         for i in range(len(seats)):
             self.connect(id, self.people[i % 2].id, i, 0)
             if promise:
@@ -313,7 +314,7 @@ class HallMachine(RuleBasedStateMachine):
         try:
             self.house.send(who, table, command, self.client_of(who, table))
         except Refused as refused:
-            assert refused.failure.error in get_args(wire.Trouble)
+            assert refused.failure.error in get_args(protocol.Trouble)
             assert refused.failure.error != "internal"
             assert self.house.log(table) == before
             assert portrait(self.house.table(table)) == then
@@ -340,7 +341,7 @@ class HallMachine(RuleBasedStateMachine):
         free, stage = table.seats[seat].kind == "open", table.stage
         welcome = how in ("invitation", "room") or table.opened.listed or who.id == table.opened.opener
         name = "Gro" if p % 3 == 0 else ""
-        command = wire.Sit(key=self.house.key(), seat=seat if named else None, code=code, name=name, commitment=promised)
+        command = protocol.Sit(key=self.house.key(), seat=seat if named else None, code=code, name=name, commitment=promised)
         done = self.send(who, table.id, command)
         if stage == "gathering" and named:
             assert done == (free and welcome)
@@ -353,7 +354,7 @@ class HallMachine(RuleBasedStateMachine):
         salt = salt_of(table.id, seat, table.seq)
         self.salts[sha256(salt).hexdigest()] = salt
         who = self.sitter(table, seat, p, rightful)
-        self.send(who, table.id, wire.Promise(key=self.house.key(), seat=seat, commitment=sha256(salt).hexdigest()))
+        self.send(who, table.id, protocol.Promise(key=self.house.key(), seat=seat, commitment=sha256(salt).hexdigest()))
 
     def start(self, id: str, p: int, rightful: bool, reveal: bool) -> None:
         """Fill all seats that are still free with bots, and begin."""
@@ -362,10 +363,10 @@ class HallMachine(RuleBasedStateMachine):
         assert opener is not None
         for i, seat in enumerate(table.seats):
             if seat.kind == "open" and table.stage == "gathering":
-                assert self.send(opener, table.id, wire.Bot(key=self.house.key(), seat=i, bot="random"))
+                assert self.send(opener, table.id, protocol.Bot(key=self.house.key(), seat=i, bot="random"))
         who = opener if rightful else self.people[p % len(self.people)]
         may = table.stage == "gathering" and who == opener
-        assert self.send(who, table.id, wire.Start(key=self.house.key())) == may
+        assert self.send(who, table.id, protocol.Start(key=self.house.key())) == may
         if reveal:
             for i in range(len(table.seats)):
                 self.reveal(id, i, True)
@@ -376,7 +377,7 @@ class HallMachine(RuleBasedStateMachine):
         salt = self.salts.get(table.seats[seat].commitment, bytes(16)) if right else bytes(16)
         who = self.sitter(table, seat, 0, True)
         waited = table.stage == "sealing" and table.seats[seat].person == who.id and not table.seats[seat].salt
-        done = self.send(who, table.id, wire.Reveal(key=self.house.key(), seat=seat, salt=salt.hex()))
+        done = self.send(who, table.id, protocol.Reveal(key=self.house.key(), seat=seat, salt=salt.hex()))
         assert done == (waited and right)
 
     def host(self, id: str, seat: int, p: int, rightful: bool, what: str) -> None:
@@ -407,7 +408,7 @@ class HallMachine(RuleBasedStateMachine):
         """Make a legal move, chosen from what the seat was told."""
         who = self.sitter(self.house.table(id), seat, 0, True)
         legal = sorted(self.told_legal(id, who.id, seat))
-        assert self.send(who, id, wire.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)]))
+        assert self.send(who, id, protocol.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)]))
 
     def told_legal(self, table: str, person: str, seat: int) -> dict[str, int]:
         """Return the legal moves of a seat, as its client or else a glance says."""
@@ -423,7 +424,7 @@ class HallMachine(RuleBasedStateMachine):
         seat %= len(table.seats) + 1
         who = self.people[p % len(self.people)] if seat == len(table.seats) else self.sitter(table, seat, p, rightful)
         acting = seat in table.actors() and table.seats[seat].person == who.id and not table.seats[seat].player
-        done = self.send(who, table.id, wire.Move(key=self.house.key(), seat=seat, move=GARBAGE[n % len(GARBAGE)]))
+        done = self.send(who, table.id, protocol.Move(key=self.house.key(), seat=seat, move=GARBAGE[n % len(GARBAGE)]))
         assert acting or not done
 
     def take_back(self, id: str, n: int, agree: bool) -> None:
@@ -432,7 +433,7 @@ class HallMachine(RuleBasedStateMachine):
         asking = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and not seat.stand_in]
         if asking:
             seat = asking[n % len(asking)]
-            self.send(self.sitter(table, seat, 0, True), table.id, wire.Undo(key=self.house.key(), seat=seat))
+            self.send(self.sitter(table, seat, 0, True), table.id, protocol.Undo(key=self.house.key(), seat=seat))
             self.answer(table.id, agree)
 
     def answer(self, id: str, agree: bool) -> None:
@@ -440,7 +441,7 @@ class HallMachine(RuleBasedStateMachine):
         table = self.house.table(id)
         while table.asking is not None:
             seat = table.asking.waiting[0]
-            assert self.send(self.sitter(table, seat, 0, True), id, wire.Answer(key=self.house.key(), seat=seat, yes=agree))
+            assert self.send(self.sitter(table, seat, 0, True), id, protocol.Answer(key=self.house.key(), seat=seat, yes=agree))
             table = self.house.table(id)
 
     def pause(self, id: str, n: int) -> None:
@@ -452,22 +453,22 @@ class HallMachine(RuleBasedStateMachine):
         seat = here[n % len(here)]
         who = self.sitter(table, seat, 0, True)
         if table.paused:
-            assert self.send(who, table.id, wire.Resume(key=self.house.key(), seat=seat))
+            assert self.send(who, table.id, protocol.Resume(key=self.house.key(), seat=seat))
             assert not self.house.table(table.id).paused
         elif table.asking is None:
-            assert self.send(who, table.id, wire.Propose(key=self.house.key(), seat=seat, what="pause"))
+            assert self.send(who, table.id, protocol.Propose(key=self.house.key(), seat=seat, what="pause"))
             self.answer(table.id, True)
             assert self.house.table(table.id).paused
 
     def say(self, id: str, p: int, text: str) -> None:
         who = self.people[p % len(self.people)]
-        self.send(who, id, wire.Say(key=self.house.key(), text=text))
+        self.send(who, id, protocol.Say(key=self.house.key(), text=text))
 
     def rematch(self, id: str, p: int) -> None:
         table = self.house.table(id)
         who = self.people[p % len(self.people)]
         again = table.rematch
-        done = self.send(who, table.id, wire.Rematch(key=self.house.key()))
+        done = self.send(who, table.id, protocol.Rematch(key=self.house.key()))
         assert done == (bool(again) or (table.stage == "finished" and bool(table.seats_of(who.id))))
         found = self.house.table(table.id).rematch
         if done and not again and len(self.tables) < MOST_TABLES:
@@ -481,7 +482,7 @@ class HallMachine(RuleBasedStateMachine):
         if noted:
             self.house.send(who, table, command, client)
             assert self.house.log(table) == before
-            assert client is None or isinstance(command, wire.Rematch) or client.acknowledged[-1] == command.key
+            assert client is None or isinstance(command, protocol.Rematch) or client.acknowledged[-1] == command.key
 
     # coming and going
 
@@ -571,9 +572,9 @@ class HallMachine(RuleBasedStateMachine):
             seat = waiting[n % len(waiting)]
             who = self.sitter(table, seat, 0, True)
             legal = sorted(self.told_legal(table.id, who.id, seat))
-            return who, wire.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)])
+            return who, protocol.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)])
         sitting = [self.sitter(table, i, 0, True) for i, seat in enumerate(table.seats) if seat.kind == "person"]
-        return (sitting or [self.opener(table)])[0], wire.Say(key=self.house.key(), text="Hail!")
+        return (sitting or [self.opener(table)])[0], protocol.Say(key=self.house.key(), text="Hail!")
 
     def opener(self, table: Table) -> Person:
         """Return who opened a table."""
@@ -688,7 +689,7 @@ class HallMachine(RuleBasedStateMachine):
         told = self.told.setdefault((client.id, client.eyes), {})
         lines = None
         for event in client.events:
-            if event.seq not in told and isinstance(event.what, wire.Told):
+            if event.seq not in told and isinstance(event.what, protocol.Told):
                 assert table.record is not None
                 lines = lines if lines is not None else lines_for(table.record.text(), client.eyes)
                 assert event.what.move == lines[event.what.line]

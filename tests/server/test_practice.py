@@ -17,13 +17,13 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.games.voluspa import parts as p
-from heorot.server import practice
-from heorot.server.doors import MOST_ASIDE
-from heorot.server.games import MOST_TRYING
-from heorot.server.learning import examples
-from heorot.server.limits import Limits
-from heorot.server.practice import LONGEST, Practice
-from heorot.server.wire import Refused
+from heorot.server.people.admission import MOST_ASIDE
+from heorot.server.people.limits import Limits
+from heorot.server.protocol import Refused
+from heorot.server.tables import practice
+from heorot.server.tables.practice import LONGEST, Practice
+from heorot.server.web.games import MOST_TRYING
+from heorot.server.web.learning import examples
 from tests.server.live import SOON, Live, serving
 from tests.server.test_http import refused
 from tests.test_fuzz import HARD

@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from heorot.server import socket as ours
-from heorot.server import wire
-from heorot.server.doors import MOST_SOCKETS
-from heorot.server.limits import Limits
+from heorot.server import protocol
+from heorot.server.people.admission import MOST_SOCKETS
+from heorot.server.people.limits import Limits
+from heorot.server.web import socket as ours
 from tests.attempts import attempts
 from tests.server.live import SOON, Guest, Live, end, heard, hello, serving
 
-OUTGOING = msgspec.json.Decoder(wire.Outgoing)
+OUTGOING = msgspec.json.Decoder(protocol.Outgoing)
 
 
 @pytest.fixture(scope="module")
@@ -360,7 +360,7 @@ def reluctant(live: Live) -> plain.socket:
 
 def test_who_reads_too_slowly_is_dropped_delays_nobody_and_comes_back(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "MOST_FRAMES", 20)
-    monkeypatch.setattr("heorot.server.table.MOST_SAID", 10**6)
+    monkeypatch.setattr("heorot.server.tables.table.MOST_SAID", 10**6)
     bob = live.arrive("Bob")
     table = bob.playing(seats=["me", "guest: Wiglaf"])
     dropped = live.hall.metrics.dropped
@@ -392,7 +392,7 @@ def test_who_reads_too_slowly_is_dropped_delays_nobody_and_comes_back(live: Live
 
 def test_who_never_reads_again_is_left_alone(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "MOST_FRAMES", 20)
-    monkeypatch.setattr("heorot.server.table.MOST_SAID", 10**6)
+    monkeypatch.setattr("heorot.server.tables.table.MOST_SAID", 10**6)
     bob, eve = live.arrive("Bob"), live.arrive("Eve")
     table = bob.playing(seats=["me", "guest: Wiglaf"])
     with live.socket(eve.token, sock=reluctant(live), max_queue=1, close_timeout=0.1) as slow:
@@ -470,7 +470,7 @@ def garbage(draw: st.DrawFn) -> str:
 def is_ping(message: str) -> bool:
     """Whether a message, after all, is a ping."""
     try:
-        return isinstance(wire.read_incoming(message), wire.Ping)
+        return isinstance(protocol.read_incoming(message), protocol.Ping)
     except (msgspec.MsgspecError, RecursionError):
         return False
 

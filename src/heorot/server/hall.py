@@ -21,15 +21,16 @@ from heorot.bots import current
 from heorot.core.dealing import SECRET_BYTES, commitment
 from heorot.core.errors import HeorotError
 from heorot.core.options import settle_options
-from heorot.server import log, wire
-from heorot.server.happening import Happening
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.metrics import Metrics
-from heorot.server.owner import Owner, people
-from heorot.server.spoken import clean_name
-from heorot.server.store import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
-from heorot.server.table import Table, check_bot, clean
-from heorot.server.thinkers import Answer, Question
-from heorot.server.wire import Refused
+from heorot.server.people.sanitize import clean_name
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
+from heorot.server.tables import log
+from heorot.server.tables.events import Happening
+from heorot.server.tables.owner import Owner, people
+from heorot.server.tables.table import Table, check_bot, clean
 
 journal = logging.getLogger("heorot.hall")
 IDLE = 600_000  # milliseconds after which a table with nobody at it leaves memory
@@ -68,7 +69,7 @@ class Bots(Protocol):
 class Summary(msgspec.Struct, frozen=True):
     """A table in a list: nothing hidden, nothing that opens a seat."""
 
-    seats: list[wire.SeatInfo]
+    seats: list[protocol.SeatInfo]
     turn: list[int]
 
 
@@ -79,7 +80,7 @@ class Listing(msgspec.Struct, frozen=True):
     game: str
     stage: str
     touched: int
-    seats: list[wire.SeatInfo]
+    seats: list[protocol.SeatInfo]
     turn: list[int]
     yours: list[int]  # your seats
     waiting: bool  # whether it waits for you
@@ -88,15 +89,15 @@ class Listing(msgspec.Struct, frozen=True):
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What somebody wants to play, and with whom: for each seat nobody yet, oneself, a guest at the same device, or a bot."""
 
-    game: wire.Code
+    game: protocol.Code
     players: int
-    options: dict[wire.Code, bool | int | wire.Code] = {}
-    seats: Annotated[list[wire.Name], Meta(max_length=16)] = []  # "", "me", "guest: NAME", or a bot such as "adept"
+    options: dict[protocol.Code, bool | int | protocol.Code] = {}
+    seats: Annotated[list[protocol.Name], Meta(max_length=16)] = []  # "", "me", "guest: NAME", or a bot such as "adept"
     listed: bool = False
     watched: bool = True
     clock: log.Clock | None = None
     parts: str = ""  # a TOML file of one's own
-    commitment: wire.Hex32 | None = None  # of the opener's own salt
+    commitment: protocol.Hex32 | None = None  # of the opener's own salt
 
 
 class Hall:
@@ -276,11 +277,11 @@ class Hall:
             return id
         raise Refused("not-now", "there is no room code left: try again later")
 
-    async def rematch(self, who: Person, owner: Owner, command: wire.Rematch) -> str:
+    async def rematch(self, who: Person, owner: Owner, command: protocol.Rematch) -> str:
         """Gather the people of a finished table at a new one, everyone one seat further; returns its id."""
         return await owner.ask(lambda: self.gather_again(who, owner, command))
 
-    async def gather_again(self, who: Person, owner: Owner, command: wire.Rematch) -> str:
+    async def gather_again(self, who: Person, owner: Owner, command: protocol.Rematch) -> str:
         """Open the table of a rematch, unless there is one already."""
         table = owner.table
         if table.rematch:
@@ -310,7 +311,7 @@ class Hall:
                 entries.append(log.Sat(i, seat.person, seat.name))
         return secret, entries
 
-    def announce(self, table: Table, who: Person, command: wire.Rematch, id: str) -> None:
+    def announce(self, table: Table, who: Person, command: protocol.Rematch, id: str) -> None:
         """Say at the old table where the new one is."""
         table.now, table.by, table.key = self.clock.now(), who.id, command.key
         table.put(log.Rematched(id))
@@ -371,13 +372,13 @@ class Hall:
         await asyncio.to_thread(self.read, table, blobs)  # a long one takes its time
         return list(table.recent)
 
-    async def advise(self, question: Question) -> wire.Advice:
+    async def advise(self, question: Question) -> protocol.Advice:
         """Return what a bot would do, and why."""
         try:
             answer = await self.thinkers.choose(question)
         except HeorotError as why:
             raise Refused("not-now", str(why)) from None
-        return wire.Advice(answer.move, message=wire.Message(answer.reason.id, dict(answer.reason.args)))
+        return protocol.Advice(answer.move, message=protocol.Message(answer.reason.id, dict(answer.reason.args)))
 
     def forget(self, owner: Owner, why: str) -> None:
         """Let a table leave memory at once: it is no longer ours, or no longer sound."""
@@ -403,7 +404,7 @@ class Hall:
         """Return a table as it is listed."""
         summary = Summary(table.seats_info(), list(table.actors()))
         code = table.code if table.stage in ("gathering", "sealing") else ""
-        return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, wire.encode(summary))
+        return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, protocol.encode(summary))
 
     async def tables_of(self, person: Person) -> list[Listing]:
         """Return a person's tables: first those that wait for them, then the latest."""

@@ -23,9 +23,10 @@ from heorot.core.parts import Parts
 from heorot.core.record import LONGEST_NAME, Record
 from heorot.core.state import NO_NOTES, Notes
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
-from heorot.server import log, wire
-from heorot.server.desks import Desks
-from heorot.server.happening import Happening, saying
+from heorot.server import protocol
+from heorot.server.tables import log
+from heorot.server.tables.events import Happening, saying
+from heorot.server.tables.pending_choices import Desks
 
 RECENT = 8  # happenings kept in memory for those who come back at once
 LEAST_TIME = 10_000  # what a seat has at least when its person comes back
@@ -53,10 +54,10 @@ class Seat:
         """The bot that plays here, or nothing where a person does."""
         return self.bot or self.stand_in
 
-    def info(self, hides: bool) -> wire.SeatInfo:
+    def info(self, hides: bool) -> protocol.SeatInfo:
         """Return what everybody may know of it; where hands are hidden no invitation opens it."""
         assert self.kind in ("open", "person", "bot")
-        return wire.SeatInfo(
+        return protocol.SeatInfo(
             self.kind, self.name, self.person, self.bot, self.stand_in, bool(self.commitment), bool(self.salt), self.conceded,  # type: ignore[arg-type]
             self.freed and not hides,
         )  # fmt: skip
@@ -108,7 +109,7 @@ class Kept:
         self.fresh: list[Happening] = []  # what nobody was told yet
         self.stirred: set[int] = set()  # the seats that alone see something new
         self.changed = True  # whether `info` is another than it was
-        self.sitting: list[wire.SeatInfo] = []  # what `seats_info` has made, until something else happens than a move
+        self.sitting: list[protocol.SeatInfo] = []  # what `seats_info` has made, until something else happens than a move
         self.here: frozenset[int] = frozenset()  # seats whose people are connected: the owner says so
         self.now = 0
         self.by = self.key = ""
@@ -244,7 +245,7 @@ class Kept:
         self.stirred.add(seat)
         if whole:
             self.seq += 1
-            self.happened(wire.Sealed(seat, chosen))
+            self.happened(protocol.Sealed(seat, chosen))
             if chosen:
                 self.overtake()
 
@@ -330,7 +331,7 @@ class Kept:
             if "end" in data:
                 self.finish(data["end"])
             elif isinstance(data, list):
-                self.happened(wire.Began())
+                self.happened(protocol.Began())
         elif self.history:
             self.retell(data)
         else:
@@ -432,14 +433,14 @@ class Kept:
         self.record_that(lambda: record.undo(line))
         self.undos += 1
         self.drop_asking()
-        self.happened(wire.Undone(line))
+        self.happened(protocol.Undone(line))
 
     def give_up(self, seat: int) -> None:
         """Let a seat give up."""
         assert self.record is not None
         record = self.record
         self.record_that(lambda: record.concede(seat))
-        self.happened(wire.Conceded(seat))
+        self.happened(protocol.Conceded(seat))
 
     def close(self, how: str) -> None:
         """End the game, and reveal the secret."""
@@ -456,7 +457,7 @@ class Kept:
         self.desks.clear()
         self.asking = None
         self.paused = False
-        self.happened(wire.Ended(how))
+        self.happened(protocol.Ended(how))
 
     def happened(self, what: Any) -> None:
         """Make something ready to be told to all."""
@@ -509,15 +510,15 @@ class Kept:
         """Return the seats of a person."""
         return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
 
-    def seats_info(self) -> list[wire.SeatInfo]:
+    def seats_info(self) -> list[protocol.SeatInfo]:
         """Return what everybody may know of the seats."""
         self.sitting = self.sitting or [seat.info(self.hides) for seat in self.seats]
         return self.sitting
 
-    def info(self) -> wire.TableInfo:
+    def info(self) -> protocol.TableInfo:
         """Return the table as everybody there may know it."""
         asking, opened = self.asking, self.opened
-        return wire.TableInfo(
+        return protocol.TableInfo(
             id=self.id,
             game=opened.game,
             rules=opened.rules,
@@ -532,13 +533,13 @@ class Kept:
             frozen=self.frozen,
             seats=self.seats_info(),
             clock=opened.clock,
-            question=wire.Question(asking.seat, asking.what, asking.line, list(asking.waiting)) if asking else None,
+            question=protocol.Question(asking.seat, asking.what, asking.line, list(asking.waiting)) if asking else None,
             commitment=opened.commitment,
             rematch=self.rematch,
             after=opened.after,
         )
 
-    def you(self, person: str) -> wire.You:
+    def you(self, person: str) -> protocol.You:
         """Return what only this person may know of the table."""
         seats = self.seats_of(person)
         opener = person == self.opened.opener
@@ -546,7 +547,7 @@ class Kept:
         code = self.code if gathering and (seats or opener) else ""
         open_seats = [i for i, seat in enumerate(self.seats) if gathering and opener and seat.kind == "open"]
         free = open_seats + [i for i, seat in enumerate(self.seats) if seat.freed and not self.hides and (opener or seats)]
-        return wire.You(person, seats, code, {str(i): self.invitation(i) for i in free})
+        return protocol.You(person, seats, code, {str(i): self.invitation(i) for i in free})
 
 
 FOLDS: dict[type, Callable[[Kept, Any], None]] = {

@@ -8,9 +8,9 @@ import msgspec
 
 from heorot.core.errors import HeorotError, InvalidMove
 from heorot.core.game import Game
-from heorot.server import wire
-from heorot.server.happening import message, saying
-from heorot.server.wire import Refused
+from heorot.server import protocol
+from heorot.server.protocol import Refused
+from heorot.server.tables.events import message, saying
 
 
 def meant(game: Game[Any], seen: Any, seat: int, text: str) -> int:
@@ -29,18 +29,18 @@ def meant(game: Game[Any], seen: Any, seat: int, text: str) -> int:
     return move
 
 
-def advice(game: Game[Any], seen: Any, seat: int, move: int) -> wire.Advice:
+def advice(game: Game[Any], seen: Any, seat: int, move: int) -> protocol.Advice:
     """Return what a legal move would bring."""
     try:
         preview = game.preview(seen, move, seat)
     except HeorotError as trouble:
         raise Refused("not-a-move", str(trouble)) from None
-    says = [msgspec.json.decode(saying(said), type=wire.Saying) for said in preview.sayings]
-    return wire.Advice(game.notation(move, seen), preview.points, says)
+    says = [msgspec.json.decode(saying(said), type=protocol.Saying) for said in preview.sayings]
+    return protocol.Advice(game.notation(move, seen), preview.points, says)
 
 
-def against(text: str, refused: Refused) -> wire.Advice:
+def against(text: str, refused: Refused) -> protocol.Advice:
     """Return the clause that forbids a move; what is no move at all stays refused."""
     if refused.failure.error != "illegal":
         raise refused
-    return wire.Advice(text, clause=refused.failure.clause, message=refused.failure.message)
+    return protocol.Advice(text, clause=refused.failure.clause, message=refused.failure.message)

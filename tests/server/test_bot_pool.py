@@ -23,8 +23,8 @@ from heorot.core.message import Message
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER
-from heorot.server import thinkers
-from heorot.server.thinkers import COMMAND, NoAnswer, Question, Thinkers
+from heorot.server.bots import bot_pool
+from heorot.server.bots.bot_pool import COMMAND, NoAnswer, Question, Thinkers
 from tests.tiny import FOLDER, dropped_in
 
 VOLUSPA = heorot.game("voluspa")
@@ -159,7 +159,7 @@ def test_the_reason_comes_as_a_message() -> None:
 # every life tells who it is, and answers once it may
 SLOW = """
 import os, sys, time
-from heorot.server import worker
+from heorot.server.bots import worker
 answer = worker.Bench.answer
 def slow(bench, line):
     with open({folder!r} + "/" + str(os.getpid()), "w"):
@@ -195,7 +195,7 @@ def test_workers_start_anew_when_told_and_no_answer_is_lost(tmp_path: Path) -> N
 # its first life takes a question, tells who it is and thinks for ever; the next ones are real workers
 DOOMED = """
 import os, sys, time
-from heorot.server.worker import main
+from heorot.server.bots.worker import main
 if not os.path.exists({flag!r}):
     sys.stdin.readline()
     with open({flag!r} + "~", "w") as file:
@@ -240,7 +240,7 @@ def test_an_idle_worker_that_died_is_replaced() -> None:
 # its first life answers once and then hangs; the next ones are real workers
 TIRED = """
 import os, sys, time
-from heorot.server.worker import Bench, main
+from heorot.server.bots.worker import Bench, main
 if not os.path.exists({flag!r}):
     open({flag!r}, "w").close()
     print(Bench().answer(sys.stdin.buffer.readline()).decode(), flush=True)
@@ -280,7 +280,7 @@ def test_who_stops_waiting_frees_the_worker(tmp_path: Path) -> None:
 
 
 def test_after_three_dead_workers_there_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(bot_pool, "FIRST_PAUSE", 0.001)
     births = tmp_path / "births"
     script = f"import sys; open({str(births)!r}, 'a').write('x'); sys.stdin.readline(); sys.exit(1)"
 
@@ -294,7 +294,7 @@ def test_after_three_dead_workers_there_is_no_answer(tmp_path: Path, monkeypatch
 
 
 def test_no_worker_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(bot_pool, "FIRST_PAUSE", 0.001)
 
     async def play(hall: Thinkers) -> None:
         hall.command = ("/nowhere/heorot",)
@@ -355,7 +355,7 @@ def test_a_refused_question_is_not_asked_again() -> None:
 
 
 def test_stop_leaves_no_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "FAREWELL", 0.1)
+    monkeypatch.setattr(bot_pool, "FAREWELL", 0.1)
     flag = tmp_path / "pid"
     seen: list[int] = []
 
@@ -388,8 +388,8 @@ def test_stop_lets_an_idle_worker_leave_by_itself() -> None:
 
 
 def test_stop_does_not_wait_for_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "FIRST_PAUSE", LONG)
-    monkeypatch.setattr(thinkers, "LONGEST_PAUSE", LONG)
+    monkeypatch.setattr(bot_pool, "FIRST_PAUSE", LONG)
+    monkeypatch.setattr(bot_pool, "LONGEST_PAUSE", LONG)
 
     async def play(hall: Thinkers) -> None:
         waiting = asyncio.create_task(hall.choose(usual()))

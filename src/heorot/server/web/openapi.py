@@ -1,11 +1,11 @@
-"""Prints the hall's OpenAPI, the same text whenever the hall is the same; nothing is opened: `python -m heorot.server.openapi`."""
+"""Prints the hall's OpenAPI, the same text whenever the hall is the same; nothing is opened: `python -m heorot.server.web.openapi`."""
 
 from __future__ import annotations
 
 import json
 import sys
 
-from heorot.server.schema import document
+from heorot.server.web.schema import document
 
 
 def main() -> None:

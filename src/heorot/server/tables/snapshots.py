@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from heorot.server import wire
-from heorot.server.advice import advice, against
-from heorot.server.happening import Happening, message
-from heorot.server.table import Table
-from heorot.server.wire import Refused
+from heorot.server import protocol
+from heorot.server.protocol import Refused
+from heorot.server.tables.advice import advice, against
+from heorot.server.tables.events import Happening, message
+from heorot.server.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -32,7 +32,7 @@ class Over(msgspec.Struct, frozen=True, tag_field="is", tag="over"):
     """The last line a program gets: how the game ended."""
 
     table: str
-    outcome: wire.Outcome
+    outcome: protocol.Outcome
 
 
 Line = Turn | Over
@@ -54,7 +54,7 @@ class Board:
         self.points = self.seen.scores
         self.view: Any = Raw(self.game.view_json(self.seen))
 
-    def position(self, eyes: int | None) -> wire.Position:
+    def position(self, eyes: int | None) -> protocol.Position:
         """Return how it stands, as these eyes see it."""
         own: Any = {}
         legal: dict[str, int] | UnsetType = UNSET
@@ -67,15 +67,15 @@ class Board:
                 self.table.offered[eyes] = lines = self.game.lines(seen, eyes)
                 legal = self.game.worths(seen, eyes, lines)
         line, sealed = self.table.line_of(eyes), len(self.table.desks.before(eyes))
-        return wire.Position(line, self.actors, self.points, self.view, own, legal, sealed, self.clocks, self.outcome)
+        return protocol.Position(line, self.actors, self.points, self.view, own, legal, sealed, self.clocks, self.outcome)
 
-    def time(self) -> wire.Time | UnsetType:
+    def time(self) -> protocol.Time | UnsetType:
         """Return the clocks."""
         if not self.table.opened.clock:
             return UNSET
         seats = self.table.seats
         left = [seat.left if seat.since is None else max(0, seat.left - (self.now - seat.since)) for seat in seats]
-        return wire.Time(left, [i for i, seat in enumerate(seats) if seat.since is not None], self.now)
+        return protocol.Time(left, [i for i, seat in enumerate(seats) if seat.since is not None], self.now)
 
 
 def board(table: Table, now: int) -> Board | None:
@@ -83,22 +83,22 @@ def board(table: Table, now: int) -> Board | None:
     return None if table.record is None else Board(table, now)
 
 
-def outcome(table: Table) -> wire.Outcome | UnsetType:
+def outcome(table: Table) -> protocol.Outcome | UnsetType:
     """Return how a game ended."""
     if not table.how or table.record is None:
         return UNSET
     if table.how == "agreed":
-        return wire.Outcome(table.how, table.record.state.seen_by(None).scores)
+        return protocol.Outcome(table.how, table.record.state.seen_by(None).scores)
     result = table.record.placed()
-    return wire.Outcome(table.how, list(result.points), list(result.places), message(result.why))
+    return protocol.Outcome(table.how, list(result.points), list(result.places), message(result.why))
 
 
 def welcome(table: Table, person: str, eyes: int | None, here: list[int], now: int, happenings: Iterable[Happening]) -> bytes:
     """Return the whole table as these eyes see it."""
     standing = board(table, now)
     return encode(
-        wire.Welcome(
-            protocol=wire.PROTOCOL,
+        protocol.Welcome(
+            protocol=protocol.PROTOCOL,
             seq=table.seq,
             eyes=eyes,
             now=now,
@@ -122,11 +122,11 @@ def turn(table: Table, seat: int) -> bytes:
 def over(table: Table) -> bytes:
     """Return the last line for a program."""
     ended = outcome(table)
-    assert isinstance(ended, wire.Outcome)
+    assert isinstance(ended, protocol.Outcome)
     return encode(Over(table.id, ended))
 
 
-def why(table: Table, seat: int, text: str) -> wire.Advice:
+def why(table: Table, seat: int, text: str) -> protocol.Advice:
     """Return what a move would bring, or the clause that refuses it."""
     assert table.record is not None
     try:

@@ -9,7 +9,8 @@ import msgspec
 from heorot.core import message as core
 from heorot.core.game import Saying
 from heorot.core.vocabulary import EVERYONE, hears
-from heorot.server import log, wire
+from heorot.server import protocol
+from heorot.server.tables import log
 
 WORDS = frozenset((log.Said, log.Asked, log.Answered, log.Promised))  # which change nothing of the game
 encode = msgspec.json.Encoder().encode
@@ -38,21 +39,21 @@ class Happening(msgspec.Struct, frozen=True):
         """Whether everybody may know all of it."""
         return not self.hidden and all(audience == EVERYONE for audience, _ in self.says)
 
-    def told(self, eyes: int | None) -> wire.Event:
+    def told(self, eyes: int | None) -> protocol.Event:
         """Return it as these eyes may know it."""
         if self.what is not None:
-            return wire.Event(self.seq, self.at, self.what)
+            return protocol.Event(self.seq, self.at, self.what)
         text = self.veiled if eyes in self.hidden else self.text
         says = [said for audience, said in self.says if hears(audience, eyes)]
-        return wire.Event(self.seq, self.at, wire.Told(self.line, self.seat, text, says))
+        return protocol.Event(self.seq, self.at, protocol.Told(self.line, self.seat, text, says))
 
 
 def saying(said: Saying) -> Any:
     """Return something to be said as it goes over the wire."""
     words = said.message
-    return msgspec.Raw(encode(wire.Saying(words.id, dict(words.args), said.clause, said.part, said.note.points)))  # type: ignore[arg-type]
+    return msgspec.Raw(encode(protocol.Saying(words.id, dict(words.args), said.clause, said.part, said.note.points)))  # type: ignore[arg-type]
 
 
-def message(said: core.Message | None) -> wire.Message | None:
+def message(said: core.Message | None) -> protocol.Message | None:
     """Return a message as it goes over the wire."""
-    return None if said is None else wire.Message(said.id, dict(said.args))
+    return None if said is None else protocol.Message(said.id, dict(said.args))

@@ -15,14 +15,15 @@ import msgspec
 from msgspec import UNSET
 
 from heorot.bots import BEST
-from heorot.server import eyes as seen
-from heorot.server import log, wire
-from heorot.server.happening import Happening
-from heorot.server.inbox import Inbox
-from heorot.server.store import Change, Fenced, Person, ReadOnly, TableRow
-from heorot.server.table import Table
-from heorot.server.thinkers import Question
-from heorot.server.wire import Refused
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import Question
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Change, Fenced, Person, ReadOnly, TableRow
+from heorot.server.tables import log
+from heorot.server.tables import snapshots as seen
+from heorot.server.tables.events import Happening
+from heorot.server.tables.inbox import Inbox
+from heorot.server.tables.table import Table
 
 if TYPE_CHECKING:
     from heorot.server.hall import Hall
@@ -121,13 +122,13 @@ class Owner:
 
     # commands
 
-    async def command(self, who: Person, command: wire.AnyCommand, listener: Listener | None = None) -> int:
+    async def command(self, who: Person, command: protocol.AnyCommand, listener: Listener | None = None) -> int:
         """Do what a person asks; returns the number of the last entry. What was done before by the same key is not done again."""
         self.notice(who.id)
         if (who.id, command.key) not in self.table.keys:
             await self.change(lambda: self.table.do(who, command, self.hall.clock.now()), listener, command.key)
         elif listener is not None:
-            listener.push(wire.encode(wire.News(self.table.seq, ok=command.key)))
+            listener.push(protocol.encode(protocol.News(self.table.seq, ok=command.key)))
         return self.table.seq
 
     async def change(self, deed: Callable[[], object], listener: Listener | None = None, key: str = "") -> None:
@@ -205,7 +206,7 @@ class Owner:
         all_see = any(happening.stirs for happening in fresh)
         board = seen.board(table, self.hall.clock.now()) if all_see or stirred else None
         info = table.info() if changed else UNSET
-        known: list[Any] = [msgspec.Raw(wire.encode(happening.told(None))) if happening.open else None for happening in fresh]
+        known: list[Any] = [msgspec.Raw(protocol.encode(happening.told(None))) if happening.open else None for happening in fresh]
         frames: dict[tuple[int | None, str, str], bytes] = {}  # whoever has the same eyes gets the same bytes
         for other in tuple(self.listeners):
             if other.program:
@@ -220,7 +221,7 @@ class Owner:
                 events = [all_know or happening.told(other.eyes) for happening, all_know in zip(fresh, known)]
                 game = board.position(other.eyes) if board is not None and sees else UNSET
                 you = table.you(other.person) if changed else UNSET
-                frame = frames[like] = wire.encode(wire.News(table.seq, events, ok, info, you, game))
+                frame = frames[like] = protocol.encode(protocol.News(table.seq, events, ok, info, you, game))
             other.push(frame)
             self.hall.metrics.frames += bool(fresh)  # who could read that a seat is told something alone would know that it lays cards
         for other in curtained:
@@ -266,7 +267,7 @@ class Owner:
         if not anew and (seats, watching) == self.present:
             return
         self.present = seats, watching
-        frame = wire.encode(wire.Here(seats, watching))
+        frame = protocol.encode(protocol.Here(seats, watching))
         for listener in self.listeners:
             if not listener.program:
                 listener.push(frame)
@@ -419,12 +420,12 @@ class Owner:
             self.think_later(seat)
             raise
 
-    async def why(self, person: str, seat: int, move: str) -> wire.Advice:
+    async def why(self, person: str, seat: int, move: str) -> protocol.Advice:
         """Return what a move of a person's own seat would bring, or the clause that refuses it."""
         self.may_advise(person, seat)
         return seen.why(self.table, seat, move)
 
-    async def hint(self, person: str, seat: int) -> wire.Advice:
+    async def hint(self, person: str, seat: int) -> protocol.Advice:
         """Return what the best bot would do in a person's own seat; the table goes on while it thinks."""
         return await self.hall.advise(await self.ask(lambda: self.question(person, seat)))
 

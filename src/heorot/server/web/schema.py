@@ -18,13 +18,20 @@ from litestar.openapi.spec import Components, SecurityScheme
 import heorot
 from heorot import __version__
 from heorot.games import names
-from heorot.server import eyes, games, http, learning, practice, wire
-from heorot.server.doors import COOKIE
+from heorot.server import protocol
 from heorot.server.hall import Opening
+from heorot.server.people.admission import COOKIE
+from heorot.server.tables import practice, snapshots
+from heorot.server.web import games, http, learning
 
 SPEAKING = (games, http, learning, practice)  # modules with shapes of their own
 REF = "#/components/schemas/{name}"
-UNIONS: dict[str, Any] = {"Command": wire.AnyCommand, "Incoming": wire.Incoming, "Outgoing": wire.Outgoing, "Line": eyes.Line}
+UNIONS: dict[str, Any] = {
+    "Command": protocol.AnyCommand,
+    "Incoming": protocol.Incoming,
+    "Outgoing": protocol.Outgoing,
+    "Line": snapshots.Line,
+}
 NOISE: tuple[tuple[str, Any], ...] = (("deprecated", False), ("allowEmptyValue", False), ("allowReserved", False), ("headers", {}))
 KEYS: dict[str, Any] = {
     "person": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="a browser's, given on arrival"),

@@ -1,6 +1,6 @@
 """The log of a table: what happened there, entry by entry. A table is exactly its log; all else is made from it again.
 
-Entries that may leave the hall as they are leave as they are; a record's line leaves only as its reader may see it (`eyes.py`), and
+Entries that may leave the hall as they are leave as they are; a record's line leaves only as its reader may see it (`snapshots.py`), and
 what is sealed (salts, the dealer's secret) leaves with the record when the game is over. That a seat lays something while others choose
 is nobody's to know: such entries have no number.
 """

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import ParamSpec, TypeVar
 
-from heorot.server import wire
+from heorot.server import protocol
 from heorot.server.hall import Hall
-from heorot.server.limits import Limits
-from heorot.server.owner import Listener, Owner
-from heorot.server.store import Pass, Person
-from heorot.server.wire import Refused
+from heorot.server.people.limits import Limits
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Pass, Person
+from heorot.server.tables.owner import Listener, Owner
 
 COOKIE = "heorot"
 MOST_SOCKETS = 40  # of one person
@@ -57,7 +57,7 @@ class Doors:
         self.slow(self.passing, address)
         return None
 
-    async def hint(self, owner: Owner, person: str, seat: int) -> wire.Advice:
+    async def hint(self, owner: Owner, person: str, seat: int) -> protocol.Advice:
         """Return what the best bot would do in a person's seat."""
         if person in self.hinted:
             raise Refused("slow-down", "a bot thinks about your last question still")
@@ -88,22 +88,22 @@ class Doors:
         if not limits.take(key):
             raise Refused("slow-down", "that is too much at once: wait a moment")
 
-    async def command(self, who: Person, table: str, command: wire.AnyCommand, listener: Listener | None = None) -> wire.Done:
+    async def command(self, who: Person, table: str, command: protocol.AnyCommand, listener: Listener | None = None) -> protocol.Done:
         """Do what a person asks of a table."""
         owner = await self.hall.owner(table)
-        if isinstance(command, wire.Say):
+        if isinstance(command, protocol.Say):
             self.slow(self.speaking, who.id)
         if who.id == owner.table.opened.opener or owner.table.seats_of(who.id):  # strangers cannot use up what the players have
             self.slow(self.playing, table)
         try:
-            if isinstance(command, wire.Rematch):
+            if isinstance(command, protocol.Rematch):
                 found = await self.hall.rematch(who, owner, command)
-                return wire.Done(owner.table.seq, command.key, found)
+                return protocol.Done(owner.table.seq, command.key, found)
             seq = await owner.ask(lambda: owner.command(who, command, listener))
         except Refused as refused:
             self.hall.metrics.refused[refused.failure.error] += 1
             raise
-        return wire.Done(seq, command.key)
+        return protocol.Done(seq, command.key)
 
 
 def token_of(header: str | None) -> str | None:

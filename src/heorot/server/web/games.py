@@ -13,10 +13,11 @@ import heorot
 from heorot.core.errors import HeorotError
 from heorot.games import names
 from heorot.rulebook import clauses
-from heorot.server import learning, practice
-from heorot.server.doors import COOKIE
-from heorot.server.http import Ask, address, doors, ready, refusals
-from heorot.server.wire import Refused
+from heorot.server.people.admission import COOKIE
+from heorot.server.protocol import Refused
+from heorot.server.tables import practice
+from heorot.server.web import learning
+from heorot.server.web.http import Ask, address, doors, ready, refusals
 from heorot.words import Words, languages, texts
 
 MOST_TRYING = 16 * 1024  # bytes of a position with its moves

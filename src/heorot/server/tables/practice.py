@@ -14,10 +14,10 @@ from heorot.core.record import Replay
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import ACTING, DEALER, hears
-from heorot.server import wire
-from heorot.server.advice import advice, against, meant
-from heorot.server.happening import saying
-from heorot.server.wire import Refused, encode
+from heorot.server import protocol
+from heorot.server.protocol import Refused, encode
+from heorot.server.tables.advice import advice, against, meant
+from heorot.server.tables.events import saying
 
 MOST_MOVES = 20
 SEED = 1  # whatever is dealt is dealt from it: the same question has the same answer
@@ -29,17 +29,17 @@ class Trying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position, the moves to make there one after the other, whoever is on turn, and a move to ask about then."""
 
     position: dict[str, Any]
-    moves: Annotated[list[wire.Notation], Meta(max_length=MOST_MOVES)] = []
-    seat: wire.Seat = 0  # through whose eyes
-    ask: wire.Notation | None = None
+    moves: Annotated[list[protocol.Notation], Meta(max_length=MOST_MOVES)] = []
+    seat: protocol.Seat = 0  # through whose eyes
+    ask: protocol.Notation | None = None
 
 
 class Tried(msgspec.Struct, frozen=True):
     """How it stands after the moves, what is told of them and of the dealer's (by the number of the move), and what was asked."""
 
-    game: wire.Position
-    told: list[wire.Told]
-    advice: wire.Advice | None
+    game: protocol.Position
+    told: list[protocol.Told]
+    advice: protocol.Advice | None
 
 
 class Practice:
@@ -57,7 +57,7 @@ class Practice:
         self.rng = Rng(SEED)
         self.drawing = Moves(self.state.room())
         self.made = 0
-        self.told: list[wire.Told] = []
+        self.told: list[protocol.Told] = []
         self.deal()
 
     def play(self, text: str) -> None:
@@ -82,9 +82,9 @@ class Practice:
         notes = self.state.keep_notes()
         self.state.apply(move, acting)
         says = [saying(self.game.say(note, self.state)) for note in notes if hears(note.audience, self.seat)]
-        self.told.append(wire.Told(self.made, who, text, says))
+        self.told.append(protocol.Told(self.made, who, text, says))
 
-    def asked(self, text: str) -> wire.Advice:
+    def asked(self, text: str) -> protocol.Advice:
         """Return what a move of the seat would bring, or the clause that refuses it."""
         if self.seat not in self.state.actors():
             raise Refused("not-now", "it is not your turn")
@@ -117,7 +117,7 @@ def stood(record: str, line: int, eyes: int | None) -> bytes:
     return encode(standing(replay.game, replay.state, eyes, max(FIRST_LINE, min(line, len(replay.raw) + 1))))
 
 
-def standing(game: Game[Any], state: Any, eyes: int | None, line: int, offer: bool = False) -> wire.Position:
+def standing(game: Game[Any], state: Any, eyes: int | None, line: int, offer: bool = False) -> protocol.Position:
     """Return how a game stands, as these eyes see it; with their legal moves, if these are offered."""
     public = state.seen_by(None)
     seen = public if eyes is None else state.seen_by(eyes)
@@ -125,4 +125,4 @@ def standing(game: Game[Any], state: Any, eyes: int | None, line: int, offer: bo
     view: Any = Raw(encode(game.view(public)))
     own = {} if eyes is None else game.own(seen)
     legal = game.worths(seen, eyes) if offer and eyes is not None and eyes in actors else UNSET
-    return wire.Position(line, actors, public.scores, view, own, legal)
+    return protocol.Position(line, actors, public.scores, view, own, legal)

@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
-from heorot.server import wire
-from heorot.server.doors import MOST_SOCKETS, Doors, token_of
-from heorot.server.frames import WRITE
-from heorot.server.owner import Owner
-from heorot.server.store import Person
-from heorot.server.wire import Refused
+from heorot.server import protocol
+from heorot.server.people.admission import MOST_SOCKETS, Doors, token_of
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Person
+from heorot.server.tables.owner import Owner
+from heorot.server.web.frames import WRITE
 
 journal = logging.getLogger("heorot.socket")
 PATH = "/api/ws"
@@ -150,18 +150,18 @@ class Socket:
         while not self.closing:
             await self.answer(await self.hear())
 
-    async def enter(self, hello: wire.Incoming) -> None:
+    async def enter(self, hello: protocol.Incoming) -> None:
         """Come to the table of a hello."""
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, protocol.Hello):
             raise Refused("bad-message", "the first message is a hello")
-        if hello.protocol != wire.PROTOCOL:
+        if hello.protocol != protocol.PROTOCOL:
             raise Refused("old-page", "this page is of another version than the hall: load it again")
         owner = await self.doors.hall.owner(hello.table)
         self.eyes = hello.eyes
         self.owner = owner
         await owner.ask(lambda: owner.join(self, hello.seen))
 
-    async def hear(self) -> wire.Incoming | None:
+    async def hear(self) -> protocol.Incoming | None:
         """Return the next message; one that cannot be read is answered and gives None."""
         event = await self.receive()
         if event["type"] != "websocket.receive":
@@ -172,7 +172,7 @@ class Socket:
                 raise Refused("bad-message", "messages are JSON, sent as text")
             if len(text) > LONGEST:
                 raise Refused("too-big", f"a message has at most {LONGEST} characters")
-            said: wire.Incoming = wire.read_incoming(text)
+            said: protocol.Incoming = protocol.read_incoming(text)
             return said
         except msgspec.MsgspecError as why:
             self.fail(Refused("bad-message", str(why)))
@@ -185,7 +185,7 @@ class Socket:
             self.finish(BAD)
         return None
 
-    async def answer(self, said: wire.Incoming | None) -> None:
+    async def answer(self, said: protocol.Incoming | None) -> None:
         """Do what was asked, or say why not."""
         if said is None:
             return
@@ -198,7 +198,7 @@ class Socket:
             journal.error("a command failed", extra={"kind": type(why).__name__, "command": type(said).__name__}, exc_info=why)
             self.fail(OURS, key)
 
-    async def do(self, said: wire.Incoming) -> None:
+    async def do(self, said: protocol.Incoming) -> None:
         """Do what was asked."""
         owner = self.owner
         assert owner is not None
@@ -206,15 +206,15 @@ class Socket:
             self.drop("the table was closed")
             return
         self.doors.slow(self.doors.asking, self.person or f"onlooker {id(self)}")
-        if isinstance(said, wire.Ping):
-            self.push(wire.encode(wire.Pong(self.doors.hall.clock.now())))
-        elif isinstance(said, wire.Hello):
+        if isinstance(said, protocol.Ping):
+            self.push(protocol.encode(protocol.Pong(self.doors.hall.clock.now())))
+        elif isinstance(said, protocol.Hello):
             raise Refused("bad-message", "there was a hello already")
-        elif isinstance(said, wire.Look):
+        elif isinstance(said, protocol.Look):
             await owner.ask(lambda: owner.look(self, said.eyes))
-        elif isinstance(said, wire.Why):
-            self.push(wire.encode(await owner.ask(lambda: owner.why(self.person, said.seat, said.move))))
-        elif isinstance(said, wire.Hint):
+        elif isinstance(said, protocol.Why):
+            self.push(protocol.encode(await owner.ask(lambda: owner.why(self.person, said.seat, said.move))))
+        elif isinstance(said, protocol.Hint):
             await owner.ask(lambda: owner.question(self.person, said.seat))  # what is to be refused is refused in its turn
             self.hinting = asyncio.create_task(self.hint(owner, said.seat))  # who plays need not wait for it
         else:
@@ -223,7 +223,7 @@ class Socket:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
             done = await self.doors.command(who, owner.table.id, said, self)
             if done.table:
-                self.push(wire.encode(done))
+                self.push(protocol.encode(done))
 
     async def admitted(self) -> Person:
         """Return who speaks: asked again whenever names have changed, or people were forgotten."""
@@ -236,7 +236,7 @@ class Socket:
     async def hint(self, owner: Owner, seat: int) -> None:
         """Say what the best bot would do."""
         try:
-            self.push(wire.encode(await self.doors.hint(owner, self.person, seat)))
+            self.push(protocol.encode(await self.doors.hint(owner, self.person, seat)))
         except Refused as refused:
             self.fail(refused)
         except Exception as why:  # unheard it would be written to the journal, with all it knows
@@ -245,7 +245,7 @@ class Socket:
 
     def fail(self, refused: Refused, key: str = "") -> None:
         """Say why something was not done."""
-        self.push(wire.encode(msgspec.structs.replace(refused.failure, key=key)))
+        self.push(protocol.encode(msgspec.structs.replace(refused.failure, key=key)))
 
 
 async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> None:
@@ -298,7 +298,7 @@ async def turn_away(send: Any, refused: Refused) -> None:
     """Say why nobody may come in: only a socket that was accepted can be told."""
     with contextlib.suppress(OSError):
         await send({"type": "websocket.accept"})
-        await send({"type": "websocket.send", "text": wire.encode(refused.failure).decode()})
+        await send({"type": "websocket.send", "text": protocol.encode(refused.failure).decode()})
         await send({"type": "websocket.close", "code": SLOW})
 
 

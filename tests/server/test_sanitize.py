@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heorot.core.errors import HeorotError
-from heorot.server.spoken import BYTES_EACH, CHAT_LENGTH, NAME_LENGTH, clean_chat, clean_name, graphemes
+from heorot.server.people.sanitize import BYTES_EACH, CHAT_LENGTH, NAME_LENGTH, clean_chat, clean_name, graphemes
 from tests.attempts import attempts
 
 FAMILY = "👨‍👩‍👧‍👦"

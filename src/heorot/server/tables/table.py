@@ -1,6 +1,7 @@
 """What may be asked of a table, and what it answers. It knows no network, no database and no clock of its own.
 
-A command is decided by a method that either raises `Refused`, and then nothing has changed, or puts entries into the log (`kept.py`).
+A command is decided by a method that either raises `Refused`, and then nothing has changed, or puts entries
+into the log (`table_state.py`).
 """
 
 from __future__ import annotations
@@ -13,18 +14,21 @@ from typing import Any
 from heorot.bots import BEST, BOTS, LEVELS, current, no_bot
 from heorot.core.dealing import SALT_BYTES, salt_commitment
 from heorot.core.errors import HeorotError
-from heorot.server import log, wire
-from heorot.server.advice import meant
-from heorot.server.kept import Kept, Seat
-from heorot.server.spoken import clean_chat, clean_name
-from heorot.server.store import Person
-from heorot.server.wire import Refused
+from heorot.server import protocol
+from heorot.server.people.sanitize import clean_chat, clean_name
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Person
+from heorot.server.tables import log
+from heorot.server.tables.advice import meant
+from heorot.server.tables.table_state import Kept, Seat
 
 SILENCE = 30_000  # milliseconds in which every seat must reveal its salt
 ABSENCE = 120_000  # milliseconds for which somebody must be away before their seat can be freed
 LONGEST_LOG = 10_000  # entries, after which only what brings the game to its end is heard
 MOST_SAID = 1_000
-NEEDED = (wire.Move, wire.Reveal, wire.Answer, wire.Concede, wire.Leave, wire.Return, wire.Resume, wire.Stand)
+NEEDED = (
+    protocol.Move, protocol.Reveal, protocol.Answer, protocol.Concede, protocol.Leave, protocol.Return, protocol.Resume, protocol.Stand,
+)  # fmt: skip
 
 
 class Table(Kept):
@@ -32,7 +36,7 @@ class Table(Kept):
 
     # what may be asked
 
-    def do(self, who: Person, command: wire.AnyCommand, now: int) -> None:
+    def do(self, who: Person, command: protocol.AnyCommand, now: int) -> None:
         """Do what a person asks, or say why not."""
         if self.frozen:
             raise Refused("frozen", "this game was begun under other rules: it can be read and kept, but not played on")
@@ -67,7 +71,7 @@ class Table(Kept):
             raise Refused("not-found", f"there is no seat {number}; the seats are 0 to {len(self.seats) - 1}")
         return self.seats[number]
 
-    def sit(self, who: Person, command: wire.Sit) -> None:
+    def sit(self, who: Person, command: protocol.Sit) -> None:
         """Sit down, or in a game without hidden hands take over a seat that was freed."""
         name = clean(clean_name, command.name) if command.name else who.name
         if self.stage == "playing":
@@ -81,7 +85,7 @@ class Table(Kept):
         if command.commitment:
             self.put(log.Promised(number, command.commitment))
 
-    def open_seat(self, who: Person, command: wire.Sit) -> int:
+    def open_seat(self, who: Person, command: protocol.Sit) -> int:
         """Return the free seat a person may take."""
         free = [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
         if command.seat is not None:
@@ -99,12 +103,12 @@ class Table(Kept):
             raise Refused("seat-taken", "all seats are taken")
         return free[0]
 
-    def take_over(self, who: Person, command: wire.Sit, name: str) -> None:
+    def take_over(self, who: Person, command: protocol.Sit, name: str) -> None:
         """Take over a seat that was freed; nobody plays against themselves so, and nobody comes to see a hidden hand."""
         if self.seats_of(who.id):
             raise Refused("not-now", "you sit here already")
         if self.hides:
-            said = wire.Message("trouble-hidden-hands", {})
+            said = protocol.Message("trouble-hidden-hands", {})
             raise Refused(
                 "not-yours", "hands are hidden here: only its own person may come back to a seat, nobody new may take it over", "", said
             )
@@ -114,7 +118,7 @@ class Table(Kept):
                 return
         raise Refused("bad-code", "this invitation opens no seat here: it may have been used already")
 
-    def stand(self, who: Person, command: wire.Stand) -> None:
+    def stand(self, who: Person, command: protocol.Stand) -> None:
         """Leave before the game begins."""
         self.need("gathering", "sealing")
         self.seat(who, command.seat)
@@ -126,7 +130,7 @@ class Table(Kept):
         if self.stage == "sealing":
             self.put(log.Reopened())
 
-    def set_bot(self, who: Person, command: wire.Bot) -> None:
+    def set_bot(self, who: Person, command: protocol.Bot) -> None:
         """Let a bot sit down or get up."""
         self.need("gathering")
         self.need_opener(who)
@@ -141,7 +145,7 @@ class Table(Kept):
         number = 1 + sum(other.bot == command.bot for i, other in enumerate(self.seats) if i < command.seat)
         self.put(log.Botted(command.seat, command.bot, f"{command.bot.capitalize()} {number}"))
 
-    def remove(self, who: Person, command: wire.Remove) -> None:
+    def remove(self, who: Person, command: protocol.Remove) -> None:
         """Free somebody's seat: the opener before the game begins; in it whoever plays, if that person has long been away."""
         if self.stage != "playing" or not self.seats_of(who.id):
             self.need_opener(who)
@@ -159,7 +163,7 @@ class Table(Kept):
         self.put(log.Stoodin(command.seat, seat.stand_in or BEST, "freed", self.spent(command.seat)))
         self.settle()
 
-    def promise(self, who: Person, command: wire.Promise) -> None:
+    def promise(self, who: Person, command: protocol.Promise) -> None:
         """Promise a salt."""
         self.need("gathering")
         self.seat(who, command.seat)
@@ -167,7 +171,7 @@ class Table(Kept):
             raise Refused("not-now", "a seat has promised the same salt")
         self.put(log.Promised(command.seat, command.commitment))
 
-    def start(self, who: Person, _: wire.Start) -> None:
+    def start(self, who: Person, _: protocol.Start) -> None:
         """Begin: seats that promised no salt are given one, the others have to reveal theirs."""
         self.need("gathering")
         self.need_opener(who)
@@ -179,7 +183,7 @@ class Table(Kept):
                 self.put(log.Salted(i, secrets.token_hex(SALT_BYTES)))
         self.begin_when_revealed()
 
-    def reveal(self, who: Person, command: wire.Reveal) -> None:
+    def reveal(self, who: Person, command: protocol.Reveal) -> None:
         """Reveal a salt; the last one begins the game."""
         self.need("sealing")
         seat = self.seat(who, command.seat)
@@ -195,7 +199,7 @@ class Table(Kept):
         if all(seat.salt for seat in self.seats):
             self.record = self.begin()
             self.record_that(self.record.open)
-            self.happened(wire.Began())
+            self.happened(protocol.Began())
             self.deal()
 
     def silent(self, now: int) -> None:
@@ -213,7 +217,7 @@ class Table(Kept):
         self.need("playing")
         return self.seat(who, number)
 
-    def move(self, who: Person, command: wire.Move) -> None:
+    def move(self, who: Person, command: protocol.Move) -> None:
         """Make a person's move."""
         seat = self.in_play(who, command.seat)
         if self.paused:
@@ -283,7 +287,7 @@ class Table(Kept):
         self.play(number, text)
         return True
 
-    def undo(self, who: Person, command: wire.Undo) -> None:
+    def undo(self, who: Person, command: protocol.Undo) -> None:
         """Take back a seat's last move: freely while nobody else has acted, else if all agree."""
         if self.in_play(who, command.seat).stand_in:
             raise Refused("not-now", "a bot plays for this seat: come back first")
@@ -301,7 +305,7 @@ class Table(Kept):
         else:
             self.ask(command.seat, "undo", line)
 
-    def propose(self, who: Person, command: wire.Propose) -> None:
+    def propose(self, who: Person, command: protocol.Propose) -> None:
         """Ask all to end or to pause."""
         self.in_play(who, command.seat)
         if command.what == "pause" and self.paused:
@@ -317,7 +321,7 @@ class Table(Kept):
         self.put(log.Asked(number, what, line))
         self.settle()
 
-    def answer(self, who: Person, command: wire.Answer) -> None:
+    def answer(self, who: Person, command: protocol.Answer) -> None:
         """Answer what is asked; the asker may withdraw by a no."""
         self.in_play(who, command.seat)
         if self.asking is None:
@@ -339,14 +343,14 @@ class Table(Kept):
         else:
             self.put(log.Paused([self.spent(i) for i in range(len(self.seats))] if self.opened.clock else []))
 
-    def resume(self, who: Person, command: wire.Resume) -> None:
+    def resume(self, who: Person, command: protocol.Resume) -> None:
         """Go on after a pause."""
         self.in_play(who, command.seat)
         if not self.paused:
             raise Refused("not-now", "the game is not paused")
         self.put(log.Resumed(command.seat))
 
-    def concede(self, who: Person, command: wire.Concede) -> None:
+    def concede(self, who: Person, command: protocol.Concede) -> None:
         """Give up: a bot plays on, unless nobody is left to play against."""
         seat = self.in_play(who, command.seat)
         if seat.conceded:
@@ -359,7 +363,7 @@ class Table(Kept):
         else:
             self.settle()
 
-    def leave(self, who: Person, command: wire.Leave) -> None:
+    def leave(self, who: Person, command: protocol.Leave) -> None:
         """Let a bot play on for a seat."""
         seat = self.in_play(who, command.seat)
         bot = current(command.bot)  # a page that was loaded before the names changed says the old one
@@ -369,14 +373,14 @@ class Table(Kept):
         self.put(log.Stoodin(command.seat, bot, "left", self.spent(command.seat)))
         self.settle()
 
-    def come_back(self, who: Person, command: wire.Return) -> None:
+    def come_back(self, who: Person, command: protocol.Return) -> None:
         """Play one's seat again."""
         seat = self.in_play(who, command.seat)
         if not seat.stand_in or seat.conceded:
             raise Refused("not-now", "this seat has given up" if seat.conceded else "nobody plays for this seat")
         self.put(log.Returned(command.seat))
 
-    def say(self, who: Person, command: wire.Say) -> None:
+    def say(self, who: Person, command: protocol.Say) -> None:
         """Say something to all."""
         text = clean(clean_chat, command.text)
         if not self.opened.watched and who.id != self.opened.opener and not self.seats_of(who.id):
@@ -416,10 +420,10 @@ class Table(Kept):
 
 
 DEEDS: dict[type, Callable[[Table, Person, Any], None]] = {
-    wire.Sit: Table.sit, wire.Stand: Table.stand, wire.Bot: Table.set_bot, wire.Remove: Table.remove, wire.Promise: Table.promise,
-    wire.Start: Table.start, wire.Reveal: Table.reveal, wire.Move: Table.move, wire.Undo: Table.undo, wire.Propose: Table.propose,
-    wire.Answer: Table.answer, wire.Resume: Table.resume, wire.Concede: Table.concede, wire.Leave: Table.leave,
-    wire.Return: Table.come_back, wire.Say: Table.say,
+    protocol.Sit: Table.sit, protocol.Stand: Table.stand, protocol.Bot: Table.set_bot, protocol.Remove: Table.remove,
+    protocol.Promise: Table.promise, protocol.Start: Table.start, protocol.Reveal: Table.reveal, protocol.Move: Table.move,
+    protocol.Undo: Table.undo, protocol.Propose: Table.propose, protocol.Answer: Table.answer, protocol.Resume: Table.resume,
+    protocol.Concede: Table.concede, protocol.Leave: Table.leave, protocol.Return: Table.come_back, protocol.Say: Table.say,
 }  # fmt: skip
 
 

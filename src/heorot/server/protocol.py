@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from heorot.bots import BEST
 from heorot.core.options import Value
-from heorot.server.log import Clock, Open
+from heorot.server.tables.log import Clock, Open
 
 PROTOCOL = 1  # an old page that says another number is told to load itself again
 

@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from heorot.server.inbox import Inbox
+from heorot.server.tables.inbox import Inbox
 
 try:
     from websockets.speedups import apply_mask

@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from heorot.server import client
-from heorot.server.app import Settings
-from heorot.server.safety import LOOPBACK
+from heorot.server.web import static_files
+from heorot.server.web.app import Settings
+from heorot.server.web.safety import LOOPBACK
 from tests.server.live import Live, serving
 
 PAGE = '<!doctype html><title>Heorot</title><script type="module" src="/assets/index-1a2b.js"></script>' + 40 * "<p>hall</p>"
@@ -155,17 +155,17 @@ def test_the_door_of_an_unbuilt_client_speaks_three_languages(unbuilt: Live, hea
 
 def test_a_folder_without_its_page_is_no_client(tmp_path: Path) -> None:
     (tmp_path / "left.js").write_text("over", "utf-8")
-    assert client.read(tmp_path) == client.read(tmp_path / "nothing") == {}
+    assert static_files.read(tmp_path) == static_files.read(tmp_path / "nothing") == {}
 
 
 def test_the_client_in_the_package_fits_what_browsers_are_told() -> None:
     """Where it has been built: no script stands in the page itself, and all of it fits into little memory."""
-    if not (files("heorot") / client.FOLDER / client.PAGE).is_file():
+    if not (files("heorot") / static_files.FOLDER / static_files.PAGE).is_file():
         pytest.skip("the client has not been built")
-    found = client.read()
-    page = found[client.PAGE].plain.decode()
+    found = static_files.read()
+    page = found[static_files.PAGE].plain.decode()
     assert re.findall(r"<script(?![^>]*\ssrc=)[^>]*>", page) == []
     assert re.findall(r"\son[a-z]+=", page) == []
     assert all(one.startswith("/") for one in re.findall(r'\s(?:src|href)="([^"]*)"', page))
-    assert all(path.rpartition(".")[2] in client.TYPES for path in found)
+    assert all(path.rpartition(".")[2] in static_files.TYPES for path in found)
     assert sum(len(file.plain) + len(file.zipped or b"") for file in found.values()) <= MOST

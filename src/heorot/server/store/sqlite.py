@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from heorot.core.errors import HeorotError
-from heorot.server.store import Change, Fenced, Pass, Person, ReadOnly, TableRow
+from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, TableRow
 
 VERSION = 1  # of the schema
 APPLICATION = 0x48454F52  # "HEOR": what tells our files from those of other programs

@@ -12,13 +12,13 @@ from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from heorot.server import client, games, http
-from heorot.server.doors import Doors
 from heorot.server.hall import Hall
-from heorot.server.safety import App, guarded
-from heorot.server.schema import openapi_json
-from heorot.server.socket import serve_socket
-from heorot.server.wire import Refused
+from heorot.server.people.admission import Doors
+from heorot.server.protocol import Refused
+from heorot.server.web import games, http, static_files
+from heorot.server.web.safety import App, guarded
+from heorot.server.web.schema import openapi_json
+from heorot.server.web.socket import serve_socket
 
 
 @dataclass
@@ -43,12 +43,12 @@ def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> A
         await hall.close()
 
     app = Litestar(
-        [*http.HANDLERS, *games.HANDLERS, openapi_json, client.client],
+        [*http.HANDLERS, *games.HANDLERS, openapi_json, static_files.client],
         on_startup=[open_hall],
         on_shutdown=[close_hall],
         state=State(
             {
-                "client": client.read(settings.client),
+                "client": static_files.read(settings.client),
                 "doors": at,
                 "https": is_https(settings.public_url),
                 "proxied": bool(settings.public_url),

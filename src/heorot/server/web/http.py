@@ -24,14 +24,14 @@ import heorot
 from heorot import __version__
 from heorot.bots import LEVELS
 from heorot.core.record import seats_own
-from heorot.server import wire
-from heorot.server.addresses import qr_svg
-from heorot.server.doors import COOKIE, Doors
+from heorot.server import protocol
 from heorot.server.hall import Listing, Opening
-from heorot.server.owner import Owner
-from heorot.server.practice import stood
-from heorot.server.store import Pass, Person
-from heorot.server.wire import Refused
+from heorot.server.people.admission import COOKIE, Doors
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Pass, Person
+from heorot.server.tables.owner import Owner
+from heorot.server.tables.practice import stood
+from heorot.server.web.addresses import qr_svg
 
 journal = logging.getLogger("heorot.http")
 A_YEAR = 365 * 24 * 3600
@@ -83,13 +83,13 @@ def reader(kind: Any) -> msgspec.json.Decoder[Any]:
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name."""
 
-    name: wire.Name
+    name: protocol.Name
 
 
 class Coded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code that was typed or came with a link."""
 
-    code: wire.Code
+    code: protocol.Code
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ class Token(msgspec.Struct, frozen=True):
 class Playing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A program's move, in its English notation; the line of its turn, where given, keeps it from moving twice."""
 
-    move: wire.Notation
+    move: protocol.Notation
     line: Annotated[int, Meta(ge=0)] = 0
 
 
@@ -164,7 +164,7 @@ PROGRAM = [{"program": list[str]()}]
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """Return how a handler may refuse, for the OpenAPI; these come besides what can befall every request."""
     return {
-        status: ResponseSpec(wire.Failure, generate_examples=False, description="Refused: nothing has changed.")
+        status: ResponseSpec(protocol.Failure, generate_examples=False, description="Refused: nothing has changed.")
         for status in sorted({400, 403, 413, 421, *statuses})
     }
 
@@ -259,7 +259,7 @@ async def carried(request: Ask, data: JSONBody[Coded]) -> Response[Me]:
 @get("/api/hall", responses=refusals(), operation_id="hall")
 async def hall(request: Ask) -> HallInfo:
     """What there is to know of this hall."""
-    return HallInfo(__version__, wire.PROTOCOL, list(LEVELS), list(request.app.state.urls))
+    return HallInfo(__version__, protocol.PROTOCOL, list(LEVELS), list(request.app.state.urls))
 
 
 # tables
@@ -297,21 +297,21 @@ async def awake(request: Ask, table: str) -> Owner:
 
 
 @get("/api/tables/{table:str}", responses=refusals(404, 409, 429), operation_id="look")
-async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = None) -> wire.Welcome:
+async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = None) -> protocol.Welcome:
     """A table as these eyes see it."""
     person = await doors(request).somebody(request.cookies.get(COOKIE), address(request))
     owner = await awake(request, table)
-    return cast(wire.Welcome, ready(await owner.ask(lambda: owner.glance(person.id if person else "", eyes, seen))))
+    return cast(protocol.Welcome, ready(await owner.ask(lambda: owner.glance(person.id if person else "", eyes, seen))))
 
 
 @post("/api/tables/{table:str}/do", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="do", security=PERSON)
-async def do(request: Ask, table: TableId, data: JSONBody[wire.AnyCommand]) -> wire.Done:
+async def do(request: Ask, table: TableId, data: JSONBody[protocol.AnyCommand]) -> protocol.Done:
     """Do something at a table."""
     return await doors(request).command(await who(request), table, data)
 
 
 @get("/api/tables/{table:str}/why", responses=refusals(401, 404, 409, 429), operation_id="why", security=PERSON)
-async def why(request: Ask, table: TableId, seat: SeatNumber, move: Notation) -> wire.Advice:
+async def why(request: Ask, table: TableId, seat: SeatNumber, move: Notation) -> protocol.Advice:
     """What a move would bring, or the clause that refuses it."""
     person = await who(request)
     owner = await awake(request, table)
@@ -319,7 +319,7 @@ async def why(request: Ask, table: TableId, seat: SeatNumber, move: Notation) ->
 
 
 @get("/api/tables/{table:str}/hint", responses=refusals(401, 404, 409, 429), operation_id="hint", security=PERSON)
-async def hint(request: Ask, table: TableId, seat: SeatNumber) -> wire.Advice:
+async def hint(request: Ask, table: TableId, seat: SeatNumber) -> protocol.Advice:
     """What the best bot would do in your place."""
     person = await who(request)
     owner = await awake(request, table)
@@ -338,13 +338,13 @@ async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
 
 
 @get("/api/tables/{table:str}/at/{line:int}", responses=refusals(404, 409, 429), operation_id="at")
-async def at(request: Ask, table: TableId, line: LineInPath, eyes: AnyEyes = None) -> wire.Position:
+async def at(request: Ask, table: TableId, line: LineInPath, eyes: AnyEyes = None) -> protocol.Position:
     """How a finished game stood just before a line of its record was written; after the last line, how it ended."""
     here = doors(request)
     person = await here.somebody(request.cookies.get(COOKIE), address(request))
     owner = await awake(request, table)
     text = await owner.ask(lambda: owner.whole_record(person.id if person else "", eyes))
-    return cast(wire.Position, ready(await here.aside(stood, text, line, eyes)))
+    return cast(protocol.Position, ready(await here.aside(stood, text, line, eyes)))
 
 
 # programs
@@ -425,12 +425,12 @@ async def bot_stream(request: Ask) -> Stream:
 
 
 @post("/api/bot/move", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="bot_move", security=PROGRAM)
-async def bot_move(request: Ask, data: JSONBody[Playing]) -> wire.Done:
+async def bot_move(request: Ask, data: JSONBody[Playing]) -> protocol.Done:
     """Your program's move."""
     at = doors(request)
     opens, person = await at.program(request.headers.get("authorization"))
     key = f"program {opens.seat} {data.line or token_hex(8)}"
-    return await at.command(person, opens.table, wire.Move(key=key, seat=opens.seat, move=data.move, line=data.line))
+    return await at.command(person, opens.table, protocol.Move(key=key, seat=opens.seat, move=data.move, line=data.line))
 
 
 # pictures, and what whoever runs the hall asks for
@@ -485,15 +485,15 @@ HANDLERS = [
 SENTENCES = {404: "there is nothing at this address", 405: "this cannot be done at this address", 413: "this is too large"}
 
 
-def on_refused(_: Ask, why: Refused) -> Response[wire.Failure]:
+def on_refused(_: Ask, why: Refused) -> Response[protocol.Failure]:
     """Answer a refusal."""
     return Response(why.failure, status_code=STATUS[why.failure.error], media_type="application/json")
 
 
-def on_http(request: Ask, why: HTTPException) -> Response[wire.Failure]:
+def on_http(request: Ask, why: HTTPException) -> Response[protocol.Failure]:
     """Answer what the framework refuses."""
     error = {404: "not-found", 413: "too-big", 429: "slow-down"}.get(why.status_code, "bad-message")
-    failure = wire.Failure(cast(wire.Trouble, error), SENTENCES.get(why.status_code) or sentence(why))
+    failure = protocol.Failure(cast(protocol.Trouble, error), SENTENCES.get(why.status_code) or sentence(why))
     return Response(failure, status_code=why.status_code, media_type="application/json", headers=why.headers or {})
 
 
@@ -508,8 +508,8 @@ def sentence(why: HTTPException) -> str:
     return f"{key}: {message}"
 
 
-def on_error(request: Ask, why: Exception) -> Response[wire.Failure]:
+def on_error(request: Ask, why: Exception) -> Response[protocol.Failure]:
     """Answer a mistake of ours: what exactly it was, only the journal knows."""
     journal.error("a request failed", extra={"kind": type(why).__name__, "path": request.scope["path"].split("/")[1:3]}, exc_info=why)
-    failure = wire.Failure("internal", "something went wrong in the hall; nothing has changed")
+    failure = protocol.Failure("internal", "something went wrong in the hall; nothing has changed")
     return Response(failure, status_code=500, media_type="application/json")

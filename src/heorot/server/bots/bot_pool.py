@@ -17,13 +17,13 @@ from itertools import count
 import msgspec
 
 from heorot.core.errors import HeorotError
-from heorot.server.worker import Answer, Question, Reply
+from heorot.server.bots.worker import Answer, Question, Reply
 
 __all__ = ["Answer", "NoAnswer", "Question", "Thinkers"]
 
 log = logging.getLogger("heorot.bots")
 
-COMMAND = (sys.executable, "-m", "heorot.server.worker")
+COMMAND = (sys.executable, "-m", "heorot.server.bots.worker")
 TRIES = 3  # how often a question is asked before it is given up
 PATIENCE = 30.0  # seconds beyond its own that a bot may take before it is thought to hang
 FAREWELL = 2.0  # seconds a worker has to leave by itself

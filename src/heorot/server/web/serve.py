@@ -24,14 +24,14 @@ import uvicorn
 import heorot
 from heorot.core.errors import BadOption
 from heorot.games import names
-from heorot.server.addresses import free_port, lan_addresses, qr_lines
-from heorot.server.app import Settings, application
-from heorot.server.frames import Frames
+from heorot.server.bots.bot_pool import Thinkers
 from heorot.server.hall import Hall
-from heorot.server.safety import LOOPBACK, App, split_origin
-from heorot.server.sqlite import SqliteStore
-from heorot.server.store import Store
-from heorot.server.thinkers import Thinkers
+from heorot.server.store.base import Store
+from heorot.server.store.sqlite import SqliteStore
+from heorot.server.web.addresses import free_port, lan_addresses, qr_lines
+from heorot.server.web.app import Settings, application
+from heorot.server.web.frames import Frames
+from heorot.server.web.safety import LOOPBACK, App, split_origin
 
 PORT = 8450
 LONGEST_MESSAGE = 64 * 1024
