@@ -32,7 +32,7 @@ import uvloop
 from bench import report
 from bench.sleepers import sleepers
 from heorot.server import protocol
-from heorot.server.bots.bot_pool import Thinkers
+from heorot.server.bots.bot_pool import BotPool
 from heorot.server.hall import Hall, Opening
 from heorot.server.store.base import Person
 from heorot.server.store.sqlite import SqliteStore
@@ -215,7 +215,7 @@ class Load:
 
 async def lay(path: Path, groups: int) -> list[tuple[list[str], list[str]]]:
     """Write people and begun games into a database, as the hall itself would."""
-    hall = Hall(SqliteStore(path), Thinkers())
+    hall = Hall(SqliteStore(path), BotPool())
     await hall.store.open()
     laid: list[tuple[list[str], list[str]]] = []
 

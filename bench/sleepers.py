@@ -11,7 +11,7 @@ from typing import Any
 import psutil
 
 from heorot.server import protocol
-from heorot.server.bots.bot_pool import Thinkers
+from heorot.server.bots.bot_pool import BotPool
 from heorot.server.hall import IDLE, Clock, Hall, Opening
 from heorot.server.store.sqlite import SqliteStore
 
@@ -31,7 +31,7 @@ class Leaping(Clock):
 async def doze(folder: Path, count: int) -> dict[str, Any]:
     """Open so many tables, begin their games, leave them for ten minutes, and say what they cost."""
     clock = Leaping()
-    hall = Hall(SqliteStore(folder / "hall.db"), Thinkers(), clock)
+    hall = Hall(SqliteStore(folder / "hall.db"), BotPool(), clock)
     await hall.open()
     person, _ = await hall.arrive("Grendel")
 

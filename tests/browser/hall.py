@@ -29,7 +29,7 @@ import heorot.server.hall
 import heorot.server.tables.table
 from heorot.games import names
 from heorot.server.bots.bot_pool import Answer, Question
-from heorot.server.people.admission import COOKIE, Doors
+from heorot.server.people.admission import COOKIE, Admission
 from heorot.server.people.limits import Limits
 from heorot.server.store.sqlite import SqliteStore
 from heorot.server.web.addresses import free_port
@@ -173,12 +173,12 @@ def main(folder: str, port: str) -> None:
     for name in names():
         heorot.game(name).parts  # noqa: B018  (loaded now, as a hall does)
     hall = heorot.server.hall.Hall(SqliteStore(Path(folder) / "hall.db"), bots)
-    doors = Doors(hall)
+    admission = Admission(hall)
     for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):
-        setattr(doors, name, Limits(rate=1e6, burst=10**6))
+        setattr(admission, name, Limits(rate=1e6, burst=10**6))
     listening = free_port(HOST, int(port))
     url = f"http://{HOST}:{listening.getsockname()[1]}/"
-    config = configured(application(hall, Settings(LOOPBACK, urls=[url], client=CLIENT), doors))
+    config = configured(application(hall, Settings(LOOPBACK, urls=[url], client=CLIENT), admission))
     keep_journal()
     steady()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

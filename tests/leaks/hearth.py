@@ -21,7 +21,7 @@ import heorot
 from heorot.bots import Budget, make
 from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.hall import Clock, Hall
-from heorot.server.people.admission import Doors
+from heorot.server.people.admission import Admission
 from heorot.server.store.sqlite import SqliteStore
 from heorot.server.tables.owner import Owner
 from heorot.server.web.app import Settings, application
@@ -249,14 +249,14 @@ async def nothing() -> None:
     """Do nothing: who has waited for it knows that all before it is done."""
 
 
-def patient(hall: Hall) -> Doors:
+def patient(hall: Hall) -> Admission:
     """Return doors at which a second passes with every question, so that nobody asks too fast."""
     seconds = count()
-    return Doors(hall, lambda: float(next(seconds)))
+    return Admission(hall, lambda: float(next(seconds)))
 
 
 def leave_nothing_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whatever a hall draws, limits or dates be the same each time."""
     monkeypatch.setattr("heorot.server.hall.secrets", Chance("hall"))
     monkeypatch.setattr("heorot.server.tables.table.secrets", Chance("table"))
-    monkeypatch.setattr("heorot.server.web.app.Doors", patient)
+    monkeypatch.setattr("heorot.server.web.app.Admission", patient)

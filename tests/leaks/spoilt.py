@@ -9,7 +9,7 @@ import msgspec
 
 from heorot.cli import main
 from heorot.server import protocol
-from heorot.server.people.admission import Doors
+from heorot.server.people.admission import Admission
 from heorot.server.store.base import Person
 from heorot.server.tables import log
 from heorot.server.tables.table import Table
@@ -42,13 +42,13 @@ def secret_in_the_table() -> None:
 
 def tokens_in_the_journal() -> None:
     """Write down who comes in, by what."""
-    who = Doors.who
+    who = Admission.who
 
-    async def leaky(self: Doors, token: str | None) -> Person:
+    async def leaky(self: Admission, token: str | None) -> Person:
         logging.getLogger("heorot.doors").info("somebody comes in", extra={"token": token})
         return await who(self, token)
 
-    Doors.who = leaky  # type: ignore[method-assign]
+    Admission.who = leaky  # type: ignore[method-assign]
 
 
 def moves_in_the_journal() -> None:

@@ -19,12 +19,11 @@ from heorot.core.vocabulary import DEALER
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Question
 from heorot.server.protocol import Refused
-from heorot.server.tables import log
-from heorot.server.tables import snapshots as seen_through
-from heorot.server.tables.events import Happening
+from heorot.server.tables import log, snapshots
+from heorot.server.tables.events import TableEvent
 from heorot.server.tables.owner import Owner
 from heorot.server.tables.table import Table
-from heorot.server.tables.table_state import FOLDS, Kept
+from heorot.server.tables.table_state import FOLDS, TableState
 from heorot.server.web import http, serve
 from tests.effort import by_turns
 from tests.leaks import hearth
@@ -216,9 +215,9 @@ def test_how_many_cards_are_sealed_is_nobodys_until_they_are_opened(tmp_path: Pa
 
 def number_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     """Count what is laid among the things that happen."""
-    fold = Kept.fold_laid
+    fold = TableState.fold_laid
 
-    def leaky(self: Kept, entry: Any) -> None:
+    def leaky(self: TableState, entry: Any) -> None:
         self.seq += 1
         fold(self, entry)
 
@@ -227,14 +226,16 @@ def number_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def count_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     """Count what is laid among the lines of the record."""
-    monkeypatch.setattr(Kept, "line_of", lambda self, eyes: self.record.next_line + sum(len(moves) for moves in self.desks.laid.values()))
+    monkeypatch.setattr(
+        TableState, "line_of", lambda self, eyes: self.record.next_line + sum(len(moves) for moves in self.choices.laid.values())
+    )
 
 
 def stir_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell everybody how it stands when somebody lays something."""
-    fold = Kept.fold_laid
+    fold = TableState.fold_laid
 
-    def leaky(self: Kept, entry: Any) -> None:
+    def leaky(self: TableState, entry: Any) -> None:
         fold(self, entry)
         self.stirred |= {*range(len(self.seats))}
 
@@ -254,22 +255,22 @@ def test_a_hall_that_lets_cards_be_counted_is_found_out(
 
 def lay_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show the whole state instead of what is seen."""
-    position = seen_through.Board.position
+    for_viewer = snapshots.Snapshot.for_viewer
 
-    def leaky(self: seen_through.Board, eyes: int | None) -> protocol.Position:
-        return msgspec.structs.replace(position(self, eyes), own=plain(self.game.view(self.state)))
+    def leaky(self: snapshots.Snapshot, eyes: int | None) -> protocol.Position:
+        return msgspec.structs.replace(for_viewer(self, eyes), own=plain(self.game.view(self.state)))
 
-    monkeypatch.setattr(seen_through.Board, "position", leaky)
+    monkeypatch.setattr(snapshots.Snapshot, "for_viewer", leaky)
 
 
 def tell_hidden_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell moves as they are, but say of them only what may be heard."""
-    told = Happening.told
+    for_viewer = TableEvent.for_viewer
 
-    def leaky(self: Happening, eyes: int | None) -> protocol.Event:
-        return told(msgspec.structs.replace(self, hidden=frozenset()), eyes)
+    def leaky(self: TableEvent, eyes: int | None) -> protocol.Event:
+        return for_viewer(msgspec.structs.replace(self, hidden_from=frozenset()), eyes)
 
-    monkeypatch.setattr(Happening, "told", leaky)
+    monkeypatch.setattr(TableEvent, "for_viewer", leaky)
 
 
 def say_all_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,12 +280,12 @@ def say_all_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def name_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answer `why` from the whole state."""
-    why = seen_through.why
+    why = snapshots.why
 
     def leaky(table: Table, seat: int, text: str) -> protocol.Advice:
         return msgspec.structs.replace(why(table, seat, text), message=protocol.Message("hands", {"all": hands(table)}))
 
-    monkeypatch.setattr(seen_through, "why", leaky)
+    monkeypatch.setattr(snapshots, "why", leaky)
 
 
 def hands(table: Table) -> str:
@@ -308,12 +309,12 @@ def refuse_with_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def only_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give away by the mere length of a frame how long the name of a hidden tile is."""
-    told = Happening.told
+    for_viewer = TableEvent.for_viewer
 
-    def leaky(self: Happening, eyes: int | None) -> protocol.Event:
-        return told(msgspec.structs.replace(self, veiled=self.veiled + " " * len(self.text)), eyes)
+    def leaky(self: TableEvent, eyes: int | None) -> protocol.Event:
+        return for_viewer(msgspec.structs.replace(self, hidden_text=self.hidden_text + " " * len(self.text)), eyes)
 
-    monkeypatch.setattr(Happening, "told", leaky)
+    monkeypatch.setattr(TableEvent, "for_viewer", leaky)
 
 
 def log_moves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -351,9 +352,9 @@ def stream_all(monkeypatch: pytest.MonkeyPatch) -> None:
         assert table.record is not None
         record = table.record
         position, legal = record.game.write_position(record.state), record.game.worths(record.state, seat)
-        return protocol.encode(seen_through.Turn(table.id, seat, record.next_line, record.game.name, position, legal))
+        return protocol.encode(snapshots.Turn(table.id, seat, record.next_line, record.game.name, position, legal))
 
-    monkeypatch.setattr(seen_through, "turn", leaky)
+    monkeypatch.setattr(snapshots, "turn", leaky)
 
 
 def hint_from_all(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,13 +15,12 @@ import heorot
 from heorot.core.game import Game
 from heorot.core.vocabulary import ACTING, DEALER, hears
 from heorot.server import protocol
-from heorot.server.tables import log
-from heorot.server.tables import snapshots as seen_through
+from heorot.server.tables import log, snapshots
 from heorot.server.tables.events import saying
 
 Frame = protocol.News | protocol.Welcome | protocol.Here | protocol.Advice | protocol.Failure | protocol.Done | protocol.Pong
 read_frame = msgspec.json.Decoder(Frame).decode
-read_line = msgspec.json.Decoder(seen_through.Line).decode
+read_line = msgspec.json.Decoder(snapshots.Line).decode
 
 
 class Truth:
@@ -151,7 +150,7 @@ def check_line(truth: Truth, eyes: int, raw: bytes) -> None:
     """Check a line of a program's stream."""
     line = read_line(raw)
     assert msgspec.json.encode(line) == raw, "a line holds more than its type"
-    if isinstance(line, seen_through.Turn):
+    if isinstance(line, snapshots.Turn):
         worlds = [true.seen_by(eyes) for true in truth.standings[line.line, eyes]]
         seen = next((seen for seen in worlds if line.position == plain(truth.game.write_position(seen))), worlds[0])
         assert line.seat == eyes

@@ -128,7 +128,7 @@ class Client:
     def __init__(self, table: str, person: str = "", eyes: int | None = None) -> None:
         self.id = table
         self.person = person
-        self.eyes = eyes
+        self.viewer = eyes
         self.asked: tuple[int, int] | None = None
         self.gone = True
         self.seq = 0

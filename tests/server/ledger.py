@@ -11,7 +11,7 @@ from pathlib import Path
 
 from heorot.server import protocol
 from heorot.server.tables import log
-from heorot.server.tables.events import Happening
+from heorot.server.tables.events import TableEvent
 from heorot.server.tables.table import Table
 
 DEEDS: dict[type, tuple[type, ...]] = {  # what the first entry of a command may be
@@ -62,7 +62,7 @@ class Story:
         self.entries: list[log.Logged] = []
         self.numbers: list[int] = []  # with which each entry was acknowledged
         self.keys: dict[tuple[str, str], int] = {}
-        self.happenings: dict[int, Happening] = {}
+        self.events: dict[int, TableEvent] = {}
 
     def go_on(self, rows: list[tuple[int, bytes]]) -> Iterable[str]:
         """Read the log up to its new end; gives what is wrong with it."""
@@ -85,7 +85,7 @@ class Story:
         for blob in blobs[known:]:
             self.table.read([blob])
             self.numbers.append(self.table.seq)
-        self.happenings |= {happening.seq: happening for happening in self.table.recent}
+        self.events |= {event.seq: event for event in self.table.recent}
         self.table.recent.clear()
 
 
@@ -212,10 +212,10 @@ class Ledger:
         if ears.seen > story.table.seq:
             yield f"{name}: told up to {ears.seen}, but the log ends at {story.table.seq}"
         for seq in range(ears.proved + 1, ears.seen + 1):
-            told, happening = ears.heard.get(seq), story.happenings.get(seq)
-            if happening is None and told is not None:
+            told, event = ears.heard.get(seq), story.events.get(seq)
+            if event is None and told is not None:
                 yield f"{name}: {seq} was told, but it is not in the log: {told.decode()}"
-            elif happening is not None and told != protocol.encode(happening.told(ears.eyes)):
+            elif event is not None and told != protocol.encode(event.for_viewer(ears.eyes)):
                 yield f"{name}: {seq} {'was never told' if told is None else 'was told otherwise than the log says'}"
         ears.proved = max(ears.proved, ears.seen)
 

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from heorot.server.bots.bot_pool import Answer, NoAnswer, Question, answer_of
 from heorot.server.bots.worker import Bench
 from heorot.server.hall import Hall
-from heorot.server.people.admission import COOKIE, Doors
+from heorot.server.people.admission import COOKIE, Admission
 from heorot.server.people.limits import Limits
 from heorot.server.store.sqlite import SqliteStore
 from heorot.server.web.addresses import free_port
@@ -62,15 +62,15 @@ class Live:
         self.path = folder / "hall.db"
         self.bots = Bots()
         self.hall = Hall(SqliteStore(self.path), self.bots)
-        self.doors = Doors(self.hall)
+        self.admission = Admission(self.hall)
         if not narrow:
             for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):
-                setattr(self.doors, name, Limits(rate=1e6, burst=10**6))
+                setattr(self.admission, name, Limits(rate=1e6, burst=10**6))
         self.journal = Journal()
         self.listening = free_port("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = configured(application(self.hall, settings or Settings(LOOPBACK), self.doors))
+        config = configured(application(self.hall, settings or Settings(LOOPBACK), self.admission))
         self.server = Server(config, self.hall)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.opened = threading.Event()

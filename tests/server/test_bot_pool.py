@@ -24,19 +24,19 @@ from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER
 from heorot.server.bots import bot_pool
-from heorot.server.bots.bot_pool import COMMAND, NoAnswer, Question, Thinkers
+from heorot.server.bots.bot_pool import COMMAND, BotPool, NoAnswer, Question
 from tests.tiny import FOLDER, dropped_in
 
 VOLUSPA = heorot.game("voluspa")
 LONG = 600.0  # seconds nobody waits in a test that passes
 
 
-def run(play: Callable[[Thinkers], Awaitable[None]], *, workers: int = 1, patience: float = LONG, script: str = "") -> None:
+def run(play: Callable[[BotPool], Awaitable[None]], *, workers: int = 1, patience: float = LONG, script: str = "") -> None:
     """Play with thinkers that are stopped at the end, whatever happens."""
 
     async def whole() -> None:
         command = (sys.executable, "-c", script) if script else COMMAND
-        hall = Thinkers(workers, patience=patience, command=command)
+        hall = BotPool(workers, patience=patience, command=command)
         await hall.start()
         try:
             await play(hall)
@@ -46,7 +46,7 @@ def run(play: Callable[[Thinkers], Awaitable[None]], *, workers: int = 1, patien
     asyncio.run(whole())
 
 
-def pids(hall: Thinkers) -> list[int]:
+def pids(hall: BotPool) -> list[int]:
     return [worker.process.pid for worker in hall.workers]
 
 
@@ -87,7 +87,7 @@ def answered(game: Game[Any], state: Any, move: str) -> bool:
     return game.parse(move, state) in state.legal()
 
 
-async def play_out(hall: Thinkers, game: Game[Any], state: Any, bots: list[str]) -> None:
+async def play_out(hall: BotPool, game: Game[Any], state: Any, bots: list[str]) -> None:
     """Play to the end; who is to choose is asked the last first, all before any of their moves is made."""
     rng = Rng(11)
     while not state.over:
@@ -137,7 +137,7 @@ def test_a_bot_chooses_from_its_own_moves() -> None:
 
 
 def test_nothing_starts_before_the_first_question() -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         assert pids(hall) == []
         await hall.choose(usual())
         await hall.choose(usual())
@@ -147,7 +147,7 @@ def test_nothing_starts_before_the_first_question() -> None:
 
 
 def test_the_reason_comes_as_a_message() -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         answer = await hall.choose(usual())
         assert answer.reason == Message("reason-greedy", answer.reason.args)
         assert set(answer.reason.args) == {"points", "opens"}
@@ -173,7 +173,7 @@ worker.main()
 
 
 def test_workers_start_anew_when_told_and_no_answer_is_lost(tmp_path: Path) -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         thinking = asyncio.create_task(hall.choose(usual()))
         while not list(tmp_path.iterdir()):
             await asyncio.sleep(0.01)
@@ -214,7 +214,7 @@ async def appears(path: Path) -> None:
 def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
     flag = tmp_path / "pid"
 
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         asked = [asyncio.create_task(hall.choose(usual())) for _ in range(5)]
         await appears(flag)
         os.kill(int(flag.read_text()), signal.SIGKILL)
@@ -225,7 +225,7 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_an_idle_worker_that_died_is_replaced() -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         await hall.choose(usual())
         (first,) = hall.workers
         first.process.kill()
@@ -250,7 +250,7 @@ main()
 
 
 def test_a_hanging_worker_is_replaced(tmp_path: Path) -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         await hall.choose(usual())
         (tired,) = hall.workers
         hall.patience = 0.0
@@ -267,7 +267,7 @@ def test_a_hanging_worker_is_replaced(tmp_path: Path) -> None:
 def test_who_stops_waiting_frees_the_worker(tmp_path: Path) -> None:
     flag = tmp_path / "pid"
 
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         task = asyncio.create_task(hall.choose(usual()))
         await appears(flag)
         task.cancel()
@@ -284,7 +284,7 @@ def test_after_three_dead_workers_there_is_no_answer(tmp_path: Path, monkeypatch
     births = tmp_path / "births"
     script = f"import sys; open({str(births)!r}, 'a').write('x'); sys.stdin.readline(); sys.exit(1)"
 
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         with pytest.raises(NoAnswer, match="no worker has answered"):
             await hall.choose(usual())
         assert births.read_text() == "xxx"
@@ -296,7 +296,7 @@ def test_after_three_dead_workers_there_is_no_answer(tmp_path: Path, monkeypatch
 def test_no_worker_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "FIRST_PAUSE", 0.001)
 
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         hall.command = ("/nowhere/heorot",)
         with pytest.raises(NoAnswer, match="no worker has answered"):
             await hall.choose(usual())
@@ -318,7 +318,7 @@ for line in sys.stdin:
 
 
 def test_babble_is_passed_over() -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         answers = [await hall.choose(usual()) for _ in range(3)]
         assert [answer.move for answer in answers] == ["move 1", "move 2", "move 3"]
         assert answers[0].reason.args == {"at": (1, 2)}
@@ -328,7 +328,7 @@ def test_babble_is_passed_over() -> None:
 
 
 def test_questions_are_answered_in_their_order() -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         answers = await asyncio.gather(*(hall.choose(usual()) for _ in range(20)))
         assert [answer.move for answer in answers] == [f"move {n}" for n in range(1, 21)]
 
@@ -336,7 +336,7 @@ def test_questions_are_answered_in_their_order() -> None:
 
 
 def test_a_refused_question_is_not_asked_again() -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         state = opening(VOLUSPA)
         other = (state.actor + 1) % 3
         position = VOLUSPA.write_position(state.seen_by(other))
@@ -359,7 +359,7 @@ def test_stop_leaves_no_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     flag = tmp_path / "pid"
     seen: list[int] = []
 
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         waiting = [asyncio.create_task(hall.choose(usual())) for _ in range(4)]
         await appears(flag)
         seen.extend([int(flag.read_text()), *pids(hall)])
@@ -376,7 +376,7 @@ def test_stop_leaves_no_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_stop_lets_an_idle_worker_leave_by_itself() -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         await hall.choose(usual())
         (worker,) = hall.workers
         await hall.stop()
@@ -391,7 +391,7 @@ def test_stop_does_not_wait_for_a_pause(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(bot_pool, "FIRST_PAUSE", LONG)
     monkeypatch.setattr(bot_pool, "LONGEST_PAUSE", LONG)
 
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         waiting = asyncio.create_task(hall.choose(usual()))
         while not hall.stillborn:
             await asyncio.sleep(0.01)
@@ -407,7 +407,7 @@ def test_nothing_of_a_position_is_logged(caplog: pytest.LogCaptureFixture) -> No
     caplog.set_level(logging.DEBUG)
     position = usual().position
 
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         await hall.choose(usual())
         with pytest.raises(NoAnswer) as caught:
             await hall.choose(Question("adept", "voluspa", {**position, "canary": 1}, 0))
@@ -422,7 +422,7 @@ def test_nothing_of_a_position_is_logged(caplog: pytest.LogCaptureFixture) -> No
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="only Linux tells a process's memory there")
 def test_the_memory_of_a_worker_stays_small() -> None:
-    async def play(hall: Thinkers) -> None:
+    async def play(hall: BotPool) -> None:
         state = opening(VOLUSPA, 5, edda=True)
         asked = question(VOLUSPA, state)
         for _ in range(200):

@@ -138,7 +138,7 @@ def test_whose_seat_is_gone_sees_no_more_through_its_eyes(evening: Evening, hous
     id = evening.table(evening.ann, evening.bob)
     client = house.client(id, evening.bob, 1)
     house.do(evening.bob, id, protocol.Stand, seat=1)
-    assert client.eyes is client.seen_eyes is None
+    assert client.viewer is client.seen_eyes is None
     house.do(evening.cid, id, protocol.Sit, code=house.table(id).code)
     house.do(evening.ann, id, protocol.Start)
     assert client.game is not None

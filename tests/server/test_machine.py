@@ -90,7 +90,7 @@ def portrait(table: Table) -> dict[str, Any]:
     game = None if record is None else (record.next_line, record.past.moves, record.conceded, record.state.digest(), record.state.actor)
     names = ("seq", "entries", "stage", "opened", "keys", "asking", "how", "paused", "rematch", "undos", "frozen", "closed_at", "earned")
     seats = [[getattr(seat, field.name) for field in fields(seat) if field.name != "since"] for seat in table.seats]
-    desks = {seat: moves for seat, moves in table.desks.laid.items() if moves}, table.desks.whole
+    desks = {seat: moves for seat, moves in table.choices.laid.items() if moves}, table.choices.whole
     return {name: getattr(table, name) for name in names} | {"seats": seats, "game": game, "desks": desks}
 
 
@@ -412,7 +412,7 @@ class HallMachine(RuleBasedStateMachine):
 
     def told_legal(self, table: str, person: str, seat: int) -> dict[str, int]:
         """Return the legal moves of a seat, as its client or else a glance says."""
-        games = [client.game for client in self.clients if client.id == table and client.eyes == seat and not client.gone]
+        games = [client.game for client in self.clients if client.id == table and client.viewer == seat and not client.gone]
         game = games[0] if games else self.house.glance(table, person, seat).game
         assert game is not None
         assert isinstance(game.legal, dict)
@@ -642,7 +642,7 @@ class HallMachine(RuleBasedStateMachine):
         for owner in self.house.hall.owners.values():
             table = owner.table
             assert all(seat in owner.thinking for seat in table.actors() if table.seats[seat].player)
-            due = table.falls()
+            due = table.due_at()
             assert due is None or (owner.timer is not None and due > now), "something is overdue"
             assert table.asking is None or table.asking.waiting, "a question that nobody has to answer"
 
@@ -656,9 +656,9 @@ class HallMachine(RuleBasedStateMachine):
     def check_picture(self, client: Client) -> None:
         """Compare what a client has been told with what there is to see through the same eyes."""
         table = self.house.table(client.id)
-        assert client.eyes == client.seen_eyes
-        assert client.eyes is None or client.eyes in table.seats_of(client.person)
-        fresh = self.house.glance(client.id, client.person, client.eyes)
+        assert client.viewer == client.seen_eyes
+        assert client.viewer is None or client.viewer in table.seats_of(client.person)
+        fresh = self.house.glance(client.id, client.person, client.viewer)
         assert (client.seq, client.table, client.you, client.here) == (fresh.seq, fresh.table, fresh.you, fresh.here)
         people = [other.person for other in self.clients if other.id == client.id and not other.gone]
         assert client.here == [i for i, seat in enumerate(table.seats) if seat.person and seat.person in people]
@@ -671,14 +671,14 @@ class HallMachine(RuleBasedStateMachine):
         if client.game.time:
             assert fresh.game.time
             assert client.game.time.running == fresh.game.time.running
-        seen = table.standing(client.eyes).seen_by(client.eyes)
+        seen = table.standing(client.viewer).seen_by(client.viewer)
         assert client.game.view | client.game.own == as_json(table.record.game.view(seen))
-        acts = client.eyes in table.actors() and not table.seats[client.eyes or 0].player
+        acts = client.viewer in table.actors() and not table.seats[client.viewer or 0].player
         assert isinstance(client.game.legal, dict) == acts
 
     def check_events(self, client: Client) -> None:
         """Compare what a client was told of with the log, with what others of the same eyes were told, and with the record."""
-        now = (client.seq, client.since, client.eyes)
+        now = (client.seq, client.since, client.viewer)
         if self.heard.get(client) == now:
             return
         self.heard[client] = now
@@ -686,12 +686,12 @@ class HallMachine(RuleBasedStateMachine):
         entries = self.house.log(client.id)
         expected = [n for n, entry in enumerate(numbered(entries), 1) if n > client.since and telling(entry)]
         assert [event.seq for event in client.events] == expected
-        told = self.told.setdefault((client.id, client.eyes), {})
+        told = self.told.setdefault((client.id, client.viewer), {})
         lines = None
         for event in client.events:
             if event.seq not in told and isinstance(event.what, protocol.Told):
                 assert table.record is not None
-                lines = lines if lines is not None else lines_for(table.record.text(), client.eyes)
+                lines = lines if lines is not None else lines_for(table.record.text(), client.viewer)
                 assert event.what.move == lines[event.what.line]
             assert told.setdefault(event.seq, event) == event
 

@@ -66,7 +66,7 @@ def test_what_is_laid_goes_into_the_record_when_all_have_chosen(evening: Evening
     made = [json.loads(line) for line in record.lines[lines : lines + 6]]
     assert made == [[seat, move] for seat in range(3) for move in [*laid[seat], "done"]]
     assert json.loads(record.lines[lines + 6])[0] == "d"
-    assert not house.table(bidding).desks.laid
+    assert not house.table(bidding).choices.laid
     evening.play_out(bidding)
     Replay(house.record(bidding), heorot.game).verify()
 
@@ -116,7 +116,7 @@ def test_an_earlier_move_is_taken_back_freely_until_somebody_has_chosen(evening:
     house.do(somebody, bidding, protocol.Move, seat=other, move=cards(house, bidding, somebody.id, other)[0])
     house.do(person, bidding, protocol.Undo, seat=last)  # that somebody has begun to choose is nobody's to know
     assert house.table(bidding).actors() == (last,)
-    assert not house.table(bidding).desks.laid
+    assert not house.table(bidding).choices.laid
     house.do(person, bidding, protocol.Move, seat=last, move="pass")
     house.do(somebody, bidding, protocol.Move, seat=other, move="done")
     house.do(person, bidding, protocol.Undo, seat=last)
@@ -129,7 +129,7 @@ def test_a_bot_that_stands_in_goes_on_with_what_is_laid(evening: Evening, house:
     move = cards(house, bidding, evening.ann.id, 0)[0]
     house.do(evening.ann, bidding, protocol.Move, seat=0, move=move)
     house.do(evening.ann, bidding, protocol.Leave, seat=0, bot="greedy")
-    desks = house.table(bidding).desks
+    desks = house.table(bidding).choices
     assert 0 in desks.whole
     game = house.table(bidding).game
     assert game is not None

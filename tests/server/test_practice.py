@@ -156,7 +156,7 @@ def test_the_hall_goes_on_while_boards_are_worked_out_few_at_a_time(live: Live, 
 
 
 def test_who_tries_too_much_is_asked_to_slow_down(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live.doors, "trying", Limits(rate=0.01, burst=3))
+    monkeypatch.setattr(live.admission, "trying", Limits(rate=0.01, burst=3))
     for _ in range(3):
         tried(live)
     refused(ask(live), 429, "slow-down")

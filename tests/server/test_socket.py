@@ -299,7 +299,7 @@ def test_a_command_sent_twice_is_done_once(live: Live, ann: Guest) -> None:
 
 def test_a_flood_is_asked_to_slow_down_and_changes_nothing(live: Live, ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ann.playing()
-    monkeypatch.setattr(live.doors, "asking", Limits(rate=0.1, burst=30))
+    monkeypatch.setattr(live.admission, "asking", Limits(rate=0.1, burst=30))
     with seated(live, ann, table) as socket:
         for number in range(200):
             socket.send(said(do="say", key=f"flood {number}", text="hail"))
@@ -314,7 +314,7 @@ def test_a_flood_is_asked_to_slow_down_and_changes_nothing(live: Live, ann: Gues
 
 def test_a_table_can_be_flooded_by_nobody(live: Live, ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table, other = ann.playing(), ann.playing()
-    monkeypatch.setattr(live.doors, "playing", Limits(rate=0.1, burst=10))
+    monkeypatch.setattr(live.admission, "playing", Limits(rate=0.1, burst=10))
     with seated(live, ann, table) as socket, seated(live, ann, other) as elsewhere:
         for number in range(20):
             socket.send(said(do="say", key=f"flood {number}", text="hail"))
@@ -334,11 +334,11 @@ def test_nobody_has_more_sockets_than_they_need(live: Live, table: str) -> None:
             somebody_else.send(hello(table))
             assert heard(somebody_else)["is"] == "welcome"
         sockets[0].close()
-        assert soon(lambda: live.doors.sockets[bob.id] < MOST_SOCKETS)
+        assert soon(lambda: live.admission.sockets[bob.id] < MOST_SOCKETS)
         with live.socket(bob.token) as again:
             again.send(hello(table))
             assert heard(again)["is"] == "welcome"
-    assert soon(lambda: bob.id not in live.doors.sockets)
+    assert soon(lambda: bob.id not in live.admission.sockets)
 
 
 def soon(sign: Any) -> bool:
@@ -401,7 +401,7 @@ def test_who_never_reads_again_is_left_alone(live: Live, monkeypatch: pytest.Mon
         with seated(live, bob, table) as swift:
             monkeypatch.setattr(ours, "PATIENCE", 0.3)  # not before all have said who they are, however long that took
             count = 0
-            while eve.id in live.doors.sockets:
+            while eve.id in live.admission.sockets:
                 swift.send(said(do="say", key=f"say {count}", text=300 * "x"))
                 heard(swift, "news")
                 count += 1

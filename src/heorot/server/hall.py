@@ -28,7 +28,7 @@ from heorot.server.people.sanitize import clean_name
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
 from heorot.server.tables import log
-from heorot.server.tables.events import Happening
+from heorot.server.tables.events import TableEvent
 from heorot.server.tables.owner import Owner, people
 from heorot.server.tables.table import Table, check_bot, clean
 
@@ -105,7 +105,7 @@ class Hall:
 
     def __init__(self, store: Store, bots: Bots, clock: Clock | None = None, metrics: Metrics | None = None) -> None:
         self.store = store
-        self.thinkers = bots
+        self.bots = bots
         self.clock = clock or Clock()
         self.metrics = metrics or Metrics()
         self.owners: dict[str, Owner] = {}
@@ -365,7 +365,7 @@ class Hall:
             journal.error("a table's log cannot be read", extra={"table": table.id[:6], "kind": type(why).__name__})
             raise Refused("frozen", "the log of this table cannot be read") from None
 
-    async def history(self, id: str) -> list[Happening]:
+    async def history(self, id: str) -> list[TableEvent]:
         """Return all that ever happened at a table."""
         table = await self.blank(id, history=True)
         blobs = await self.store.log(id)
@@ -375,7 +375,7 @@ class Hall:
     async def advise(self, question: Question) -> protocol.Advice:
         """Return what a bot would do, and why."""
         try:
-            answer = await self.thinkers.choose(question)
+            answer = await self.bots.choose(question)
         except HeorotError as why:
             raise Refused("not-now", str(why)) from None
         return protocol.Advice(answer.move, message=protocol.Message(answer.reason.id, dict(answer.reason.args)))

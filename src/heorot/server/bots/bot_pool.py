@@ -19,7 +19,7 @@ import msgspec
 from heorot.core.errors import HeorotError
 from heorot.server.bots.worker import Answer, Question, Reply
 
-__all__ = ["Answer", "NoAnswer", "Question", "Thinkers"]
+__all__ = ["Answer", "BotPool", "NoAnswer", "Question"]
 
 log = logging.getLogger("heorot.bots")
 
@@ -94,7 +94,7 @@ class Worker:
         await asyncio.gather(self.listening, self.overhearing)
 
 
-class Thinkers:
+class BotPool:
     """The workers of a hall; a process starts when a question finds none idle, so an idle hall has none."""
 
     def __init__(self, workers: int = 1, *, patience: float = PATIENCE, command: Sequence[str] = COMMAND) -> None:

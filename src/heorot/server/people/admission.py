@@ -1,4 +1,4 @@
-"""The doors of the hall, shared by HTTP and sockets: who comes in, and how often they may ask."""
+"""Admission to the hall, shared by HTTP and sockets: who comes in, and how often they may ask."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Doors:
+class Admission:
     """Lets people in, and asks them to slow down. Limits are per person and per table: a family is one address."""
 
     def __init__(self, hall: Hall, now: Callable[[], float] = time.monotonic) -> None:

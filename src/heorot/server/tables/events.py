@@ -16,7 +16,7 @@ WORDS = frozenset((log.Said, log.Asked, log.Answered, log.Promised))  # which ch
 encode = msgspec.json.Encoder().encode
 
 
-class Happening(msgspec.Struct, frozen=True):
+class TableEvent(msgspec.Struct, frozen=True):
     """One thing that happened. A move has a text for those who may know it, and another for those from whom it is hidden."""
 
     seq: int
@@ -25,26 +25,26 @@ class Happening(msgspec.Struct, frozen=True):
     line: int = 0
     seat: int = 0
     text: str = ""
-    veiled: str = ""
-    hidden: frozenset[int | None] = frozenset()
+    hidden_text: str = ""
+    hidden_from: frozenset[int | None] = frozenset()
     says: tuple[tuple[int, Any], ...] = ()  # what to say, with its audience
 
     @property
-    def stirs(self) -> bool:
+    def changes_game(self) -> bool:
         """Whether the game may stand otherwise after it."""
         return type(self.what) not in WORDS
 
     @property
-    def open(self) -> bool:
+    def public(self) -> bool:
         """Whether everybody may know all of it."""
-        return not self.hidden and all(audience == EVERYONE for audience, _ in self.says)
+        return not self.hidden_from and all(audience == EVERYONE for audience, _ in self.says)
 
-    def told(self, eyes: int | None) -> protocol.Event:
-        """Return it as these eyes may know it."""
+    def for_viewer(self, viewer: int | None) -> protocol.Event:
+        """Return it as a viewer may know it: a seat, or with None an onlooker."""
         if self.what is not None:
             return protocol.Event(self.seq, self.at, self.what)
-        text = self.veiled if eyes in self.hidden else self.text
-        says = [said for audience, said in self.says if hears(audience, eyes)]
+        text = self.hidden_text if viewer in self.hidden_from else self.text
+        says = [said for audience, said in self.says if hears(audience, viewer)]
         return protocol.Event(self.seq, self.at, protocol.Told(self.line, self.seat, text, says))
 
 

@@ -19,9 +19,8 @@ from heorot.server import protocol
 from heorot.server.bots.bot_pool import Question
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Change, Fenced, Person, ReadOnly, TableRow
-from heorot.server.tables import log
-from heorot.server.tables import snapshots as seen
-from heorot.server.tables.events import Happening
+from heorot.server.tables import log, snapshots
+from heorot.server.tables.events import TableEvent
 from heorot.server.tables.inbox import Inbox
 from heorot.server.tables.table import Table
 
@@ -39,7 +38,7 @@ class Listener(Protocol):
     """Somebody who is told what happens: a socket, or a program's stream."""
 
     person: str
-    eyes: int | None
+    viewer: int | None  # the seat it sees as; None: an onlooker
     program: bool  # whether it wants turns to play rather than news
     asked: tuple[int, int] | None  # the last turn a program was told of
 
@@ -70,7 +69,7 @@ class Owner:
         self.asleep = self.busy = False
         self.task = asyncio.create_task(self.run(), name=f"table {table.id[:6]}")
         self.table.last_here = dict.fromkeys(range(len(table.seats)), self.touched)
-        self.table.wind(self.touched)
+        self.table.start_clocks(self.touched)
         self.attend()
 
     @property
@@ -106,15 +105,15 @@ class Owner:
         self.jobs.put_nowait((job, done))
         return await done
 
-    def tell_off(self, job: Callable[[], Awaitable[None]]) -> None:
+    def schedule(self, job: Callable[[], Awaitable[None]]) -> None:
         """Let the owner do something of its own, when its turn comes."""
         if self.asleep:
             return
         done: asyncio.Future[None] = self.loop.create_future()
-        done.add_done_callback(self.grieve)
+        done.add_done_callback(self.log_failure)
         self.jobs.put_nowait((job, done))
 
-    def grieve(self, done: asyncio.Future[None]) -> None:
+    def log_failure(self, done: asyncio.Future[None]) -> None:
         """Say in the journal what went wrong where nobody waits for it."""
         if not done.cancelled() and done.exception() is not None and not self.asleep:
             why = done.exception()
@@ -142,7 +141,7 @@ class Owner:
             if not self.asleep and (self.table.pending or not isinstance(why, Refused)):
                 await self.reload(running)
             raise
-        self.table.wind(self.hall.clock.now())
+        self.table.start_clocks(self.hall.clock.now())
         self.broadcast(listener, key)
         self.attend()
 
@@ -188,14 +187,14 @@ class Owner:
             raise
         table.here, table.last_here = self.table.here, self.table.last_here
         self.table, self.row, self.committed, self.told, self.people = table, row, table.entries, table.seq, people(table)
-        table.wind(self.hall.clock.now())
+        table.start_clocks(self.hall.clock.now())
         for seat, since in zip(table.seats, running):
             seat.since = seat.since if seat.since is None or since is None else since
 
     # telling
 
     def broadcast(self, listener: Listener | None = None, key: str = "") -> None:
-        """Tell everyone what has happened, each as their eyes may see it; `listener` asked for it with a key."""
+        """Tell everyone what has happened, each what they may see; `listener` asked for it with a key."""
         table = self.table
         fresh, table.fresh = table.fresh, []
         changed, table.changed = table.changed, False
@@ -203,43 +202,43 @@ class Owner:
         if not self.listeners:
             return
         curtained = self.draw_curtains() if changed else []
-        all_see = any(happening.stirs for happening in fresh)
-        board = seen.board(table, self.hall.clock.now()) if all_see or stirred else None
+        all_see = any(event.changes_game for event in fresh)
+        board = snapshots.snapshot(table, self.hall.clock.now()) if all_see or stirred else None
         info = table.info() if changed else UNSET
-        known: list[Any] = [msgspec.Raw(protocol.encode(happening.told(None))) if happening.open else None for happening in fresh]
-        frames: dict[tuple[int | None, str, str], bytes] = {}  # whoever has the same eyes gets the same bytes
+        known: list[Any] = [msgspec.Raw(protocol.encode(event.for_viewer(None))) if event.public else None for event in fresh]
+        frames: dict[tuple[int | None, str, str], bytes] = {}  # the same viewers get the same bytes
         for other in tuple(self.listeners):
             if other.program:
                 continue
             ok = key if other is listener else ""
-            sees = all_see or other.eyes in stirred
+            sees = all_see or other.viewer in stirred
             if not fresh and not changed and not ok and not sees:
                 continue
-            like = (other.eyes, other.person if changed else "", ok)
+            like = (other.viewer, other.person if changed else "", ok)
             frame = frames.get(like)
             if frame is None:
-                events = [all_know or happening.told(other.eyes) for happening, all_know in zip(fresh, known)]
-                game = board.position(other.eyes) if board is not None and sees else UNSET
+                events = [all_know or event.for_viewer(other.viewer) for event, all_know in zip(fresh, known)]
+                game = board.for_viewer(other.viewer) if board is not None and sees else UNSET
                 you = table.you(other.person) if changed else UNSET
                 frame = frames[like] = protocol.encode(protocol.News(table.seq, events, ok, info, you, game))
             other.push(frame)
             self.hall.metrics.frames += bool(fresh)  # who could read that a seat is told something alone would know that it lays cards
         for other in curtained:
-            other.push(seen.welcome(table, other.person, None, sorted(table.here), self.hall.clock.now(), []))
+            other.push(snapshots.welcome(table, other.person, None, sorted(table.here), self.hall.clock.now(), []))
         self.call_programs()
         if changed:
             self.presence(anew=False)
 
     def draw_curtains(self) -> list[Listener]:
-        """Take their eyes from those whose seat is no longer theirs, and return them; send away who may not look on any more."""
+        """Take the view from those whose seat is no longer theirs, and return them; send away who may not look on any more."""
         curtained = []
         for other in tuple(self.listeners):
-            lost = other.eyes is not None and other.eyes not in self.table.seats_of(other.person)
+            lost = other.viewer is not None and other.viewer not in self.table.seats_of(other.person)
             if (lost and other.program) or not self.may_watch(other.person):
                 self.listeners.discard(other)
                 other.drop("only who sits here may look on")
             elif lost:
-                other.eyes = None
+                other.viewer = None
                 curtained.append(other)
         return curtained
 
@@ -249,13 +248,13 @@ class Owner:
         for other in [other for other in self.listeners if other.program]:
             if table.stage == "finished":
                 if table.record is not None:
-                    other.push(seen.over(table))
+                    other.push(snapshots.over(table))
                 other.drop("the game is over")
-            elif other.eyes in table.actors() and table.record is not None and not table.seats[other.eyes].player:
-                turn = table.turn_of(other.eyes)
+            elif other.viewer in table.actors() and table.record is not None and not table.seats[other.viewer].player:
+                turn = table.turn_of(other.viewer)
                 if other.asked != turn:
                     other.asked = turn
-                    other.push(seen.turn(table, other.eyes))
+                    other.push(snapshots.turn(table, other.viewer))
 
     def presence(self, anew: bool = True) -> None:
         """Tell everyone who is here; if not anew, only where it is another than was told."""
@@ -274,35 +273,35 @@ class Owner:
 
     async def join(self, listener: Listener, since: int | None) -> None:
         """Let somebody listen: first they are told how it stands, and what they have missed since a number."""
-        happenings = await self.missed(since)
+        events = await self.missed(since)
         table = self.table
-        self.may_look(listener.person, listener.eyes)
+        self.may_look(listener.person, listener.viewer)
         if len(self.listeners) >= MOST_LISTENERS and not table.seats_of(listener.person):
             raise Refused("too-many", "too many look on here already")
         self.listeners.add(listener)
         self.touched = self.hall.clock.now()
         here = sorted(self.table.here | set(table.seats_of(listener.person)))
         if not listener.program:
-            listener.push(seen.welcome(table, listener.person, listener.eyes, here, self.touched, happenings))
+            listener.push(snapshots.welcome(table, listener.person, listener.viewer, here, self.touched, events))
         self.presence()
         self.call_programs()
 
-    async def missed(self, since: int | None) -> list[Happening]:
+    async def missed(self, since: int | None) -> list[TableEvent]:
         """Return what happened after a number: from memory if it was just now, else from the log."""
         table = self.table
         if since is None or since >= table.seq:
             return []
         if table.recent and table.recent[0].seq <= since + 1:
-            return [happening for happening in table.recent if happening.seq > since]
-        return [happening for happening in await self.hall.history(table.id) if happening.seq > since]
+            return [event for event in table.recent if event.seq > since]
+        return [event for event in await self.hall.history(table.id) if event.seq > since]
 
-    async def glance(self, person: str, eyes: int | None, since: int | None) -> bytes:
+    async def glance(self, person: str, viewer: int | None, since: int | None) -> bytes:
         """Return how the table stands, for somebody who does not stay."""
-        self.may_look(person, eyes)
+        self.may_look(person, viewer)
         self.notice(person)
-        happenings = await self.missed(since)
+        events = await self.missed(since)
         self.touched = self.hall.clock.now()
-        return seen.welcome(self.table, person, eyes, sorted(self.table.here), self.touched, happenings)
+        return snapshots.welcome(self.table, person, viewer, sorted(self.table.here), self.touched, events)
 
     async def record(self, person: str, seat: int | None) -> str:
         """Return the record as it is kept: of a game that is not over only to make a seat's own from it."""
@@ -320,21 +319,21 @@ class Owner:
             raise Refused("frozen", "the rules of this game are of another version")
         return "\n".join(lines) + "\n"
 
-    async def whole_record(self, person: str, eyes: int | None) -> str:
-        """Return the record of a finished game, to look at it again through any seat's eyes."""
+    async def whole_record(self, person: str, viewer: int | None) -> str:
+        """Return the record of a finished game, to look at it again as any seat saw it."""
         self.may_look(person, None)
         if self.table.stage != "finished":
             raise Refused("not-now", "a game can be looked at again when it is over")
-        return await self.record(person, eyes)
+        return await self.record(person, viewer)
 
     def notice(self, person: str) -> None:
         """Remember when somebody was last seen: not everyone has a socket."""
         self.table.last_here.update(dict.fromkeys(self.table.seats_of(person), self.hall.clock.now()))
 
-    def may_look(self, person: str, eyes: int | None) -> None:
+    def may_look(self, person: str, viewer: int | None) -> None:
         """Refuse to show what is not theirs."""
         table = self.table
-        if eyes is not None and eyes not in table.seats_of(person):
+        if viewer is not None and viewer not in table.seats_of(person):
             raise Refused("not-yours", "this seat is not yours")
         if not self.may_watch(person):
             raise Refused("not-yours", "this table has no onlookers")
@@ -344,12 +343,12 @@ class Owner:
         table = self.table
         return table.opened.watched or table.stage == "gathering" or bool(table.seats_of(person)) or person == table.opened.opener
 
-    async def look(self, listener: Listener, eyes: int | None) -> None:
-        """Let a listener see through other eyes from now on."""
-        self.may_look(listener.person, eyes)
-        listener.eyes = eyes
+    async def look(self, listener: Listener, viewer: int | None) -> None:
+        """Let a listener see as another seat, or as an onlooker, from now on."""
+        self.may_look(listener.person, viewer)
+        listener.viewer = viewer
         now = self.hall.clock.now()
-        listener.push(seen.welcome(self.table, listener.person, eyes, sorted(self.table.here), now, []))
+        listener.push(snapshots.welcome(self.table, listener.person, viewer, sorted(self.table.here), now, []))
 
     def quit(self, listener: Listener) -> None:
         """Let somebody go."""
@@ -358,7 +357,7 @@ class Owner:
             self.touched = self.hall.clock.now()
             self.presence()
             if not self.listeners and self.table.stage == "finished":
-                self.tell_off(self.retire)
+                self.schedule(self.retire)
 
     async def retire(self) -> None:
         """Leave memory early: the game is over and nobody looks on."""
@@ -379,31 +378,31 @@ class Owner:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        due = table.falls()
+        due = table.due_at()
         if due is not None:
-            self.timer = self.hall.clock.call_later(max(0, due - self.hall.clock.now()), lambda: self.tell_off(self.fall))
+            self.timer = self.hall.clock.call_later(max(0, due - self.hall.clock.now()), lambda: self.schedule(self.fall))
 
     async def fall(self) -> None:
         """Do what is due; if it cannot be written, try again later."""
         try:
             await self.change(lambda: self.table.fall(self.hall.clock.now()))
         except Refused:
-            self.timer = self.hall.clock.call_later(RETRY, lambda: self.tell_off(self.fall))
+            self.timer = self.hall.clock.call_later(RETRY, lambda: self.schedule(self.fall))
             raise
 
     async def think(self, seat: int, question: Question, turn: tuple[int, int]) -> None:
         """Let a bot choose for a seat, then make its move."""
         try:
-            answer = await self.hall.thinkers.choose(question)
+            answer = await self.hall.bots.choose(question)
         except Exception as why:  # whatever it is: unheard it would be written to the journal, and the bot never asked again
             journal.error("a bot does not answer", extra={"table": self.table.id[:6], "kind": type(why).__name__})
             self.think_later(seat)
             return
-        self.tell_off(lambda: self.bot_plays(seat, answer.move, turn))
+        self.schedule(lambda: self.bot_plays(seat, answer.move, turn))
 
     def think_later(self, seat: int) -> None:
         """Ask a bot again after a while; until then it counts as thinking."""
-        self.hall.clock.call_later(RETRY, lambda: self.tell_off(lambda: self.think_again(seat)))
+        self.hall.clock.call_later(RETRY, lambda: self.schedule(lambda: self.think_again(seat)))
 
     async def think_again(self, seat: int) -> None:
         """Ask a bot again."""
@@ -423,7 +422,7 @@ class Owner:
     async def why(self, person: str, seat: int, move: str) -> protocol.Advice:
         """Return what a move of a person's own seat would bring, or the clause that refuses it."""
         self.may_advise(person, seat)
-        return seen.why(self.table, seat, move)
+        return snapshots.why(self.table, seat, move)
 
     async def hint(self, person: str, seat: int) -> protocol.Advice:
         """Return what the best bot would do in a person's own seat; the table goes on while it thinks."""

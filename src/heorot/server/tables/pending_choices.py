@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class Desks:
+class PendingChoices:
     """What lies sealed at a table."""
 
     def __init__(self) -> None:
@@ -36,11 +36,11 @@ class Desks:
         """Return what lies before a seat."""
         return [] if seat is None else self.laid.get(seat, [])
 
-    def standing(self, state: Any, eyes: int | None) -> Any:
+    def standing(self, state: Any, viewer: int | None) -> Any:
         """Return a state with what is chosen in it: wholly by the others, as far as it goes by the one who looks."""
         if not self.laid:
             return state
-        chosen = {seat: moves for seat, moves in self.laid.items() if moves and (seat in self.whole or seat == eyes)}
+        chosen = {seat: moves for seat, moves in self.laid.items() if moves and (seat in self.whole or seat == viewer)}
         if not chosen:
             return state
         state = state.copy()

@@ -30,7 +30,7 @@ class Trying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     position: dict[str, Any]
     moves: Annotated[list[protocol.Notation], Meta(max_length=MOST_MOVES)] = []
-    seat: protocol.Seat = 0  # through whose eyes
+    seat: protocol.Seat = 0  # as which seat one looks
     ask: protocol.Notation | None = None
 
 
@@ -105,8 +105,8 @@ def tried(game: Game[Any], trying: Trying) -> bytes:
     return encode(Tried(position, board.told, None if trying.ask is None else board.asked(trying.ask)))
 
 
-def stood(record: str, line: int, eyes: int | None) -> bytes:
-    """Return how a recorded game stood just before a line of it was written, as these eyes saw it; after its last line: how it ended."""
+def stood(record: str, line: int, viewer: int | None) -> bytes:
+    """Return how a recorded game stood just before a line of it was written, as a viewer saw it; after its last line: how it ended."""
     try:
         replay = Replay(record, heorot.game)
         for step in replay.steps():
@@ -114,15 +114,15 @@ def stood(record: str, line: int, eyes: int | None) -> bytes:
                 break
     except HeorotError:
         raise Refused("frozen", "the record of this game cannot be replayed") from None
-    return encode(standing(replay.game, replay.state, eyes, max(FIRST_LINE, min(line, len(replay.raw) + 1))))
+    return encode(standing(replay.game, replay.state, viewer, max(FIRST_LINE, min(line, len(replay.raw) + 1))))
 
 
-def standing(game: Game[Any], state: Any, eyes: int | None, line: int, offer: bool = False) -> protocol.Position:
-    """Return how a game stands, as these eyes see it; with their legal moves, if these are offered."""
+def standing(game: Game[Any], state: Any, viewer: int | None, line: int, offer: bool = False) -> protocol.Position:
+    """Return how a game stands, as a viewer sees it; with its legal moves, if these are offered."""
     public = state.seen_by(None)
-    seen = public if eyes is None else state.seen_by(eyes)
+    seen = public if viewer is None else state.seen_by(viewer)
     actors = list(state.actors())
     view: Any = Raw(encode(game.view(public)))
-    own = {} if eyes is None else game.own(seen)
-    legal = game.worths(seen, eyes) if offer and eyes is not None and eyes in actors else UNSET
+    own = {} if viewer is None else game.own(seen)
+    legal = game.worths(seen, viewer) if offer and viewer is not None and viewer in actors else UNSET
     return protocol.Position(line, actors, public.scores, view, own, legal)

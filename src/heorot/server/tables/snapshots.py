@@ -1,4 +1,4 @@
-"""What leaves a table: always through somebody's eyes. Nothing else in the hall makes frames of a game."""
+"""What leaves a table: always as one viewer may see it, a seat or an onlooker. Nothing else in the hall makes frames of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, UnsetType
 from heorot.server import protocol
 from heorot.server.protocol import Refused
 from heorot.server.tables.advice import advice, against
-from heorot.server.tables.events import Happening, message
+from heorot.server.tables.events import TableEvent, message
 from heorot.server.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -38,7 +38,7 @@ class Over(msgspec.Struct, frozen=True, tag_field="is", tag="over"):
 Line = Turn | Over
 
 
-class Board:
+class Snapshot:
     """How the game of a table stands now, made once for all who look."""
 
     def __init__(self, table: Table, now: int) -> None:
@@ -54,19 +54,19 @@ class Board:
         self.points = self.seen.scores
         self.view: Any = Raw(self.game.view_json(self.seen))
 
-    def position(self, eyes: int | None) -> protocol.Position:
-        """Return how it stands, as these eyes see it."""
+    def for_viewer(self, viewer: int | None) -> protocol.Position:
+        """Return how it stands, as this viewer sees it."""
         own: Any = {}
         legal: dict[str, int] | UnsetType = UNSET
-        if eyes is not None:
+        if viewer is not None:
             seen = self.seen
-            seen.see(self.table.standing(eyes), eyes)
+            seen.see(self.table.standing(viewer), viewer)
             text = self.game.own_json(seen)
             own = {} if text == "{}" else Raw(text)
-            if eyes in self.actors and not self.table.seats[eyes].player:
-                self.table.offered[eyes] = lines = self.game.lines(seen, eyes)
-                legal = self.game.worths(seen, eyes, lines)
-        line, sealed = self.table.line_of(eyes), len(self.table.desks.before(eyes))
+            if viewer in self.actors and not self.table.seats[viewer].player:
+                self.table.offered[viewer] = lines = self.game.lines(seen, viewer)
+                legal = self.game.worths(seen, viewer, lines)
+        line, sealed = self.table.line_of(viewer), len(self.table.choices.before(viewer))
         return protocol.Position(line, self.actors, self.points, self.view, own, legal, sealed, self.clocks, self.outcome)
 
     def time(self) -> protocol.Time | UnsetType:
@@ -78,9 +78,9 @@ class Board:
         return protocol.Time(left, [i for i, seat in enumerate(seats) if seat.since is not None], self.now)
 
 
-def board(table: Table, now: int) -> Board | None:
+def snapshot(table: Table, now: int) -> Snapshot | None:
     """Return how the game stands, if it has begun and its rules are known."""
-    return None if table.record is None else Board(table, now)
+    return None if table.record is None else Snapshot(table, now)
 
 
 def outcome(table: Table) -> protocol.Outcome | UnsetType:
@@ -93,20 +93,20 @@ def outcome(table: Table) -> protocol.Outcome | UnsetType:
     return protocol.Outcome(table.how, list(result.points), list(result.places), message(result.why))
 
 
-def welcome(table: Table, person: str, eyes: int | None, here: list[int], now: int, happenings: Iterable[Happening]) -> bytes:
-    """Return the whole table as these eyes see it."""
-    standing = board(table, now)
+def welcome(table: Table, person: str, viewer: int | None, here: list[int], now: int, events: Iterable[TableEvent]) -> bytes:
+    """Return the whole table as this viewer sees it."""
+    standing = snapshot(table, now)
     return encode(
         protocol.Welcome(
             protocol=protocol.PROTOCOL,
             seq=table.seq,
-            eyes=eyes,
+            eyes=viewer,
             now=now,
             table=table.info(),
             you=table.you(person),
             here=here,
-            game=None if standing is None else standing.position(eyes),
-            events=[happening.told(eyes) for happening in happenings],
+            game=None if standing is None else standing.for_viewer(viewer),
+            events=[event.for_viewer(viewer) for event in events],
         )
     )
 

@@ -20,7 +20,7 @@ from heorot.server.protocol import Refused
 from heorot.server.store.base import Person
 from heorot.server.tables import log
 from heorot.server.tables.advice import meant
-from heorot.server.tables.table_state import Kept, Seat
+from heorot.server.tables.table_state import Seat, TableState
 
 SILENCE = 30_000  # milliseconds in which every seat must reveal its salt
 ABSENCE = 120_000  # milliseconds for which somebody must be away before their seat can be freed
@@ -31,7 +31,7 @@ NEEDED = (
 )  # fmt: skip
 
 
-class Table(Kept):
+class Table(TableState):
     """One table."""
 
     # what may be asked
@@ -245,8 +245,8 @@ class Table(Kept):
         text = self.record.game.notation(move, state)
         state.apply(move, number)
         self.put(log.Laid(number, text, number not in state.actors(), self.spent(number)))
-        if self.desks.whole.issuperset(self.record.state.actors()):
-            for seat, moves in self.desks.clear().items():
+        if self.choices.whole.issuperset(self.record.state.actors()):
+            for seat, moves in self.choices.clear().items():
                 for chosen in moves:
                     self.make(chosen, seat)
             self.deal()
@@ -269,12 +269,12 @@ class Table(Kept):
     def turn_of(self, number: int) -> tuple[int, int]:
         """Return which turn of a seat it is: another one once it has moved, or once something was taken back."""
         assert self.record is not None
-        return self.undos, sum(seat == number for _, seat, _ in self.record.past.moves) + len(self.desks.before(number))
+        return self.undos, sum(seat == number for _, seat, _ in self.record.past.moves) + len(self.choices.before(number))
 
     def is_turn_of(self, number: int, line: int) -> bool:
         """Whether a seat that was told at this line to move still has to make that very move."""
         assert self.record is not None
-        if self.desks.before(number):
+        if self.choices.before(number):
             return line == self.line_of(number)
         moved = any(made >= line and seat == number for made, seat, _ in self.record.past.moves)
         return self.undone_at < line <= self.record.next_line and not moved
@@ -291,8 +291,8 @@ class Table(Kept):
         """Take back a seat's last move: freely while nobody else has acted, else if all agree."""
         if self.in_play(who, command.seat).stand_in:
             raise Refused("not-now", "a bot plays for this seat: come back first")
-        if self.desks.before(command.seat):
-            self.put(log.Lifted(command.seat, command.seat in self.desks.whole))
+        if self.choices.before(command.seat):
+            self.put(log.Lifted(command.seat, command.seat in self.choices.whole))
             return
         assert self.record is not None
         moves = self.record.past.moves
@@ -300,7 +300,7 @@ class Table(Kept):
         if not own:
             raise Refused("not-now", "there is nothing to take back")
         line = moves[own[-1]][0]
-        if all(seat == command.seat for _, seat, _ in moves[own[-1] :]) and not self.desks.whole:
+        if all(seat == command.seat for _, seat, _ in moves[own[-1] :]) and not self.choices.whole:
             self.take_back(line)
         else:
             self.ask(command.seat, "undo", line)
@@ -391,7 +391,7 @@ class Table(Kept):
 
     # clocks
 
-    def wind(self, now: int) -> None:
+    def start_clocks(self, now: int) -> None:
         """Let the clocks of those who have to act run, and no others."""
         if not self.opened.clock:
             return
@@ -402,7 +402,7 @@ class Table(Kept):
             elif seat.since is None:
                 seat.since = now
 
-    def falls(self) -> int | None:
+    def due_at(self) -> int | None:
         """Return when something is due: a clock falls, or the salts must be in."""
         due = [seat.since + seat.left for seat in self.seats if seat.since is not None] if self.opened.clock else []
         if self.stage == "sealing":

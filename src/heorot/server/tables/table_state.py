@@ -25,10 +25,10 @@ from heorot.core.state import NO_NOTES, Notes
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.server import protocol
 from heorot.server.tables import log
-from heorot.server.tables.events import Happening, saying
-from heorot.server.tables.pending_choices import Desks
+from heorot.server.tables.events import TableEvent, saying
+from heorot.server.tables.pending_choices import PendingChoices
 
-RECENT = 8  # happenings kept in memory for those who come back at once
+RECENT = 8  # events kept in memory for those who come back at once
 LEAST_TIME = 10_000  # what a seat has at least when its person comes back
 
 
@@ -73,7 +73,7 @@ class Asking:
     waiting: list[int] = field(default_factory=list)
 
 
-class Kept:
+class TableState:
     """A table as its log keeps it."""
 
     def __init__(self, id: str, secret: bytes, history: bool = False) -> None:
@@ -86,7 +86,7 @@ class Kept:
         self.stage = "gathering"
         self.seats: list[Seat] = []
         self.record: Record | None = None
-        self.desks = Desks()
+        self.choices = PendingChoices()
         self.lines: list[str] = []  # of a record whose rules are of another version
         self.frozen = False
         self.paused = False
@@ -105,8 +105,8 @@ class Kept:
         self.barred: set[str] = set()  # who was asked to leave: only an invitation lets them in again
         self.undone_at = 0  # the line of the last undo
         self.last_here: dict[int, int] = {}  # when a seat's person was last seen: the owner says so
-        self.recent: deque[Happening] = deque(maxlen=None if history else RECENT)
-        self.fresh: list[Happening] = []  # what nobody was told yet
+        self.recent: deque[TableEvent] = deque(maxlen=None if history else RECENT)
+        self.fresh: list[TableEvent] = []  # what nobody was told yet
         self.stirred: set[int] = set()  # the seats that alone see something new
         self.changed = True  # whether `info` is another than it was
         self.sitting: list[protocol.SeatInfo] = []  # what `seats_info` has made, until something else happens than a move
@@ -147,15 +147,15 @@ class Kept:
             self.changed = True
             self.sitting = []
         if kind in log.TOLD_AS_THEY_ARE:
-            self.tell(Happening(self.seq, at, entry))
+            self.tell(TableEvent(self.seq, at, entry))
         FOLDS[kind](self, entry)
 
-    def tell(self, happening: Happening) -> None:
+    def tell(self, event: TableEvent) -> None:
         """Keep something to be told: now if it happens now, and to those who come back soon."""
         if self.history or self.pending:  # a table that wakes makes no moves ready: to have the rest without them would be to miss them
-            self.recent.append(happening)
+            self.recent.append(event)
         if self.pending:
-            self.fresh.append(happening)
+            self.fresh.append(event)
 
     def fold_said(self, _: log.Said) -> None:
         """Somebody spoke."""
@@ -231,13 +231,13 @@ class Kept:
             seat.left = max(0, seat.left - entry.spent)
             seat.since = None
         if self.record is not None:
-            self.desks.lay(entry.seat, self.record.game.parse(entry.text, self.standing(entry.seat)), entry.whole)
+            self.choices.lay(entry.seat, self.record.game.parse(entry.text, self.standing(entry.seat)), entry.whole)
         self.seal(entry.seat, entry.whole, True)
 
     def fold_lifted(self, entry: log.Lifted) -> None:
         """A seat takes back what it has chosen last."""
         if self.record is not None:
-            self.desks.lift(entry.seat)
+            self.choices.lift(entry.seat)
         self.seal(entry.seat, entry.whole, False)
 
     def seal(self, seat: int, whole: bool, chosen: bool) -> None:
@@ -337,7 +337,7 @@ class Kept:
         else:
             self.record.follow(text)
             if data[0] != "concede":
-                self.desks.clear()
+                self.choices.clear()
             if data[0] == "undo":
                 self.undos += 1
                 self.undone_at = len(self.record.lines)
@@ -392,7 +392,7 @@ class Kept:
         """Make a legal move and make it ready to be told."""
         assert self.record is not None
         record, state, game = self.record, self.record.state, self.record.game
-        self.desks.clear()
+        self.choices.clear()
         who = ACTING if seat == DEALER else seat
         line = record.next_line
         onlookers = [*range(state.players), None]
@@ -411,7 +411,7 @@ class Kept:
         state.notes, state.noting = NO_NOTES, False
         says = tuple((note.audience, saying(game.say(note, state))) for note in notes)
         veil = frozenset(onlookers[i] for i in hidden)
-        self.tell(Happening(self.seq, self.now, None, line, seat, text, veiled, veil, says))
+        self.tell(TableEvent(self.seq, self.now, None, line, seat, text, veiled, veil, says))
         self.overtake()
 
     def overtake(self) -> None:
@@ -429,7 +429,7 @@ class Kept:
         assert self.record is not None
         record = self.record
         self.undone_at = record.next_line
-        self.desks.clear()
+        self.choices.clear()
         self.record_that(lambda: record.undo(line))
         self.undos += 1
         self.drop_asking()
@@ -454,14 +454,14 @@ class Kept:
         self.stage = "finished"
         self.changed = True
         self.how = how
-        self.desks.clear()
+        self.choices.clear()
         self.asking = None
         self.paused = False
         self.happened(protocol.Ended(how))
 
     def happened(self, what: Any) -> None:
         """Make something ready to be told to all."""
-        self.tell(Happening(self.seq, self.now, what))
+        self.tell(TableEvent(self.seq, self.now, what))
 
     def deal(self) -> None:
         """Let the dealer do all it has to do; where nobody is left to act, the game is over."""
@@ -480,15 +480,15 @@ class Kept:
         playing = self.stage == "playing" and self.record is not None and not self.paused
         return tuple(self.standing(None).actors()) if playing else ()
 
-    def standing(self, eyes: int | None) -> Any:
-        """Return how the game stands, with what lies sealed before these eyes."""
+    def standing(self, viewer: int | None) -> Any:
+        """Return how the game stands, with what lies sealed before the viewer."""
         assert self.record is not None
-        return self.desks.standing(self.record.state, eyes)
+        return self.choices.standing(self.record.state, viewer)
 
-    def line_of(self, eyes: int | None) -> int:
-        """Return the next line of the record, as far as these eyes can know."""
+    def line_of(self, viewer: int | None) -> int:
+        """Return the next line of the record, as far as the viewer can know."""
         assert self.record is not None
-        return self.record.next_line + len(self.desks.before(eyes))
+        return self.record.next_line + len(self.choices.before(viewer))
 
     @property
     def hides(self) -> bool:
@@ -550,13 +550,14 @@ class Kept:
         return protocol.You(person, seats, code, {str(i): self.invitation(i) for i in free})
 
 
-FOLDS: dict[type, Callable[[Kept, Any], None]] = {
-    log.Opened: Kept.fold_opened, log.Sat: Kept.fold_sat, log.Botted: Kept.fold_botted, log.Stood: Kept.fold_stood,
-    log.Promised: Kept.fold_promised, log.Closed: Kept.fold_closed, log.Salted: Kept.fold_salt, log.Revealed: Kept.fold_salt,
-    log.Reopened: Kept.fold_reopened, log.Line: Kept.fold_line, log.Laid: Kept.fold_laid,
-    log.Lifted: Kept.fold_lifted, log.Said: Kept.fold_said, log.Asked: Kept.fold_asked,
-    log.Answered: Kept.fold_answered, log.Stoodin: Kept.fold_stood_in, log.Returned: Kept.fold_returned, log.Moved: Kept.fold_moved,
-    log.Paused: Kept.fold_paused, log.Resumed: Kept.fold_resumed, log.Rematched: Kept.fold_rematched,
+FOLDS: dict[type, Callable[[TableState, Any], None]] = {
+    log.Opened: TableState.fold_opened, log.Sat: TableState.fold_sat, log.Botted: TableState.fold_botted,
+    log.Stood: TableState.fold_stood, log.Promised: TableState.fold_promised, log.Closed: TableState.fold_closed,
+    log.Salted: TableState.fold_salt, log.Revealed: TableState.fold_salt, log.Reopened: TableState.fold_reopened,
+    log.Line: TableState.fold_line, log.Laid: TableState.fold_laid, log.Lifted: TableState.fold_lifted,
+    log.Said: TableState.fold_said, log.Asked: TableState.fold_asked, log.Answered: TableState.fold_answered,
+    log.Stoodin: TableState.fold_stood_in, log.Returned: TableState.fold_returned, log.Moved: TableState.fold_moved,
+    log.Paused: TableState.fold_paused, log.Resumed: TableState.fold_resumed, log.Rematched: TableState.fold_rematched,
 }  # fmt: skip
 NOTES = Notes()  # of the move that is being made: one buffer for all tables that are played, which are all in one thread
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from heorot.server.hall import Hall
-from heorot.server.people.admission import Doors
+from heorot.server.people.admission import Admission
 from heorot.server.protocol import Refused
 from heorot.server.web import games, http, static_files
 from heorot.server.web.safety import App, guarded
@@ -32,9 +32,9 @@ class Settings:
     client: Traversable | None = None  # where the built client lies, if not in the package
 
 
-def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> App:
+def application(hall: Hall, settings: Settings, admission: Admission | None = None) -> App:
     """Return the hall's application, guarded."""
-    at = doors or Doors(hall)
+    at = admission or Admission(hall)
 
     async def open_hall() -> None:
         await hall.open()
@@ -49,7 +49,7 @@ def application(hall: Hall, settings: Settings, doors: Doors | None = None) -> A
         state=State(
             {
                 "client": static_files.read(settings.client),
-                "doors": at,
+                "admission": at,
                 "https": is_https(settings.public_url),
                 "proxied": bool(settings.public_url),
                 "metrics_token": settings.metrics_token,

@@ -17,7 +17,7 @@ from heorot.server.people.admission import COOKIE
 from heorot.server.protocol import Refused
 from heorot.server.tables import practice
 from heorot.server.web import learning
-from heorot.server.web.http import Ask, address, doors, ready, refusals
+from heorot.server.web.http import Ask, address, admission, ready, refusals
 from heorot.words import Words, languages, texts
 
 MOST_TRYING = 16 * 1024  # bytes of a position with its moves
@@ -111,7 +111,7 @@ async def parts(game: GameName) -> str:
 )
 async def try_moves(request: Ask, game: GameName, data: JSONBody[practice.Trying]) -> practice.Tried:
     """Try moves on a position of your own: nothing is kept, and the same moves bring the same."""
-    at = doors(request)
+    at = admission(request)
     await at.somebody(request.cookies.get(COOKIE), address(request))
     at.slow(at.trying, address(request))
     found = the_game(game)

@@ -26,7 +26,7 @@ from heorot.bots import LEVELS
 from heorot.core.record import seats_own
 from heorot.server import protocol
 from heorot.server.hall import Listing, Opening
-from heorot.server.people.admission import COOKIE, Doors
+from heorot.server.people.admission import COOKIE, Admission
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Pass, Person
 from heorot.server.tables.owner import Owner
@@ -169,9 +169,9 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def doors(request: Ask) -> Doors:
-    """Return the doors of the hall."""
-    found: Doors = request.app.state.doors
+def admission(request: Ask) -> Admission:
+    """Return who lets people in."""
+    found: Admission = request.app.state.admission
     return found
 
 
@@ -182,7 +182,7 @@ def address(request: Ask) -> str:
 
 async def who(request: Ask) -> Person:
     """Return who asks."""
-    return await doors(request).who(request.cookies.get(COOKIE))
+    return await admission(request).who(request.cookies.get(COOKIE))
 
 
 def ready(frame: bytes) -> Any:
@@ -213,7 +213,7 @@ async def me(request: Ask) -> Me:
 @post("/api/me", status_code=200, responses=refusals(429, 503), operation_id="arrive")
 async def arrive(request: Ask, data: JSONBody[Naming]) -> Response[Me]:
     """Say your name: the first time the hall gets to know you, later it is another name."""
-    at = doors(request)
+    at = admission(request)
     person = await at.somebody(request.cookies.get(COOKIE), address(request))
     if person is not None:
         person = await at.hall.rename(person, data.name)
@@ -226,7 +226,7 @@ async def arrive(request: Ask, data: JSONBody[Naming]) -> Response[Me]:
 async def forget_me(request: Ask) -> Response[Me]:
     """Be forgotten: only names in the logs of tables remain."""
     person = await who(request)
-    await doors(request).hall.leave(person)
+    await admission(request).hall.leave(person)
     return Response(Me("", ""), cookies=[cookie(request, "", 0)])
 
 
@@ -234,21 +234,21 @@ async def forget_me(request: Ask) -> Response[Me]:
 async def sign_out(request: Ask) -> Response[Me]:
     """Let this device be nobody's; on others you stay who you are."""
     person = await who(request)
-    await doors(request).hall.sign_out(request.cookies[COOKIE])
+    await admission(request).hall.sign_out(request.cookies[COOKIE])
     return Response(Me(person.id, person.name), cookies=[cookie(request, "", 0)])
 
 
 @post("/api/me/carry", status_code=200, responses=refusals(401, 429, 503), operation_id="carry", security=PERSON)
 async def carry(request: Ask) -> Carrying:
     """Get a code that makes another device yours."""
-    code, until = await doors(request).hall.carry(await who(request))
+    code, until = await admission(request).hall.carry(await who(request))
     return Carrying(code, until)
 
 
 @post("/api/me/carried", status_code=200, responses=refusals(429, 503), operation_id="carried")
 async def carried(request: Ask, data: JSONBody[Coded]) -> Response[Me]:
     """Be on this device who you were on another."""
-    at = doors(request)
+    at = admission(request)
     at.slow(at.arriving, address(request))
     return known(request, *await at.hall.carried(data.code))
 
@@ -268,7 +268,7 @@ async def hall(request: Ask) -> HallInfo:
 @get("/api/tables", responses=refusals(429), operation_id="tables")
 async def tables(request: Ask) -> Tables:
     """Your tables and those that anybody may join."""
-    at = doors(request)
+    at = admission(request)
     person = await at.somebody(request.cookies.get(COOKIE), address(request))
     yours = await at.hall.tables_of(person) if person else []
     return Tables(yours, await at.hall.listed(person.id if person else ""))
@@ -278,7 +278,7 @@ async def tables(request: Ask) -> Tables:
 async def open_table(request: Ask, data: JSONBody[Opening]) -> Found:
     """Open a table."""
     person = await who(request)
-    at = doors(request)
+    at = admission(request)
     at.slow(at.opening, person.id)
     return Found(await at.hall.lay(person, data))
 
@@ -286,20 +286,20 @@ async def open_table(request: Ask, data: JSONBody[Opening]) -> Found:
 @post("/api/join", status_code=200, responses=refusals(429), operation_id="find_table")
 async def find_table(request: Ask, data: JSONBody[Coded]) -> Found:
     """Find the table of a room code; sitting down there needs the code again."""
-    at = doors(request)
+    at = admission(request)
     at.slow(at.arriving, address(request))
     return Found(await at.hall.by_code(data.code))
 
 
 async def awake(request: Ask, table: str) -> Owner:
     """Return the owner of a table."""
-    return await doors(request).hall.owner(table)
+    return await admission(request).hall.owner(table)
 
 
 @get("/api/tables/{table:str}", responses=refusals(404, 409, 429), operation_id="look")
 async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = None) -> protocol.Welcome:
     """A table as these eyes see it."""
-    person = await doors(request).somebody(request.cookies.get(COOKIE), address(request))
+    person = await admission(request).somebody(request.cookies.get(COOKIE), address(request))
     owner = await awake(request, table)
     return cast(protocol.Welcome, ready(await owner.ask(lambda: owner.glance(person.id if person else "", eyes, seen))))
 
@@ -307,7 +307,7 @@ async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = Non
 @post("/api/tables/{table:str}/do", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="do", security=PERSON)
 async def do(request: Ask, table: TableId, data: JSONBody[protocol.AnyCommand]) -> protocol.Done:
     """Do something at a table."""
-    return await doors(request).command(await who(request), table, data)
+    return await admission(request).command(await who(request), table, data)
 
 
 @get("/api/tables/{table:str}/why", responses=refusals(401, 404, 409, 429), operation_id="why", security=PERSON)
@@ -323,13 +323,13 @@ async def hint(request: Ask, table: TableId, seat: SeatNumber) -> protocol.Advic
     """What the best bot would do in your place."""
     person = await who(request)
     owner = await awake(request, table)
-    return await doors(request).hint(owner, person.id, seat)
+    return await admission(request).hint(owner, person.id, seat)
 
 
 @get("/api/tables/{table:str}/record", responses=refusals(404, 409, 429), operation_id="record", media_type="application/jsonl")
 async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
     """The record of a finished game; of one that is still played, a seat's own."""
-    person = await doors(request).somebody(request.cookies.get(COOKIE), address(request))
+    person = await admission(request).somebody(request.cookies.get(COOKIE), address(request))
     owner = await awake(request, table)
     text = await owner.ask(lambda: owner.record(person.id if person else "", seat))
     if seat is not None:
@@ -340,7 +340,7 @@ async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
 @get("/api/tables/{table:str}/at/{line:int}", responses=refusals(404, 409, 429), operation_id="at")
 async def at(request: Ask, table: TableId, line: LineInPath, eyes: AnyEyes = None) -> protocol.Position:
     """How a finished game stood just before a line of its record was written; after the last line, how it ended."""
-    here = doors(request)
+    here = admission(request)
     person = await here.somebody(request.cookies.get(COOKIE), address(request))
     owner = await awake(request, table)
     text = await owner.ask(lambda: owner.whole_record(person.id if person else "", eyes))
@@ -360,7 +360,7 @@ async def at(request: Ask, table: TableId, line: LineInPath, eyes: AnyEyes = Non
 async def seat_token(request: Ask, table: TableId, seat: SeatInPath) -> Token:
     """Get a token with which a program may play your seat."""
     person = await who(request)
-    at = doors(request)
+    at = admission(request)
     at.slow(at.opening, person.id)
     owner = await awake(request, table)
     if seat not in owner.table.seats_of(person.id):
@@ -375,7 +375,7 @@ class Reader:
 
     def __init__(self, opens: Pass) -> None:
         self.person = opens.person
-        self.eyes: int | None = opens.seat
+        self.viewer: int | None = opens.seat
         self.asked: tuple[int, int] | None = None
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=100)
 
@@ -402,7 +402,7 @@ class Reader:
 )
 async def bot_stream(request: Ask) -> Stream:
     """Your program's turns, a line of JSON each, until the game is over; empty lines only say that the hall is there."""
-    opens, _ = await doors(request).program(request.headers.get("authorization"))
+    opens, _ = await admission(request).program(request.headers.get("authorization"))
     owner = await awake(request, opens.table)
     reader = Reader(opens)
     await owner.ask(lambda: owner.join(reader, None))
@@ -427,7 +427,7 @@ async def bot_stream(request: Ask) -> Stream:
 @post("/api/bot/move", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="bot_move", security=PROGRAM)
 async def bot_move(request: Ask, data: JSONBody[Playing]) -> protocol.Done:
     """Your program's move."""
-    at = doors(request)
+    at = admission(request)
     opens, person = await at.program(request.headers.get("authorization"))
     key = f"program {opens.seat} {data.line or token_hex(8)}"
     return await at.command(person, opens.table, protocol.Move(key=key, seat=opens.seat, move=data.move, line=data.line))
@@ -447,7 +447,7 @@ async def qr(request: Ask, data: JSONBody[Picture]) -> str:
 async def health(request: Ask) -> Health:
     """Whether the hall is well."""
     rules = "compiled" if heorot.compiled() else "plain"
-    return Health(__version__, rules, len(doors(request).hall.owners))
+    return Health(__version__, rules, len(admission(request).hall.owners))
 
 
 @get("/metrics", responses=refusals(), operation_id="metrics", media_type="text/plain")
@@ -458,7 +458,7 @@ async def metrics(request: Ask) -> bytes:
     here = not request.app.state.proxied and is_loopback(address(request))
     if not (here or (token and hmac.compare_digest(named.encode(), f"Bearer {token}".encode()))):
         raise Refused("not-yours", "the counters are for whoever runs the hall")
-    return doors(request).hall.metrics.text()
+    return admission(request).hall.metrics.text()
 
 
 def is_loopback(host: str) -> bool:

@@ -57,16 +57,16 @@ def examples(game: Game[Any]) -> list[Example]:
     >>> [one.moves for one in examples(heorot.game("voluspa"))[0].tries]
     [['Odin 3,0']]
     """
-    return kept(game, "examples.json", list[Example])
+    return listed(game, "examples.json", list[Example])
 
 
 @cache
 def lesson(game: Game[Any]) -> list[Step]:
     """Return the lesson of a first game; some games have none."""
-    return kept(game, "lesson.json", list[Step])
+    return listed(game, "lesson.json", list[Step])
 
 
-def kept(game: Game[Any], name: str, kind: type[list[T]]) -> list[T]:
+def listed(game: Game[Any], name: str, kind: type[list[T]]) -> list[T]:
     """Return a list from the game's folder, or none."""
     path = game.folder() / name
     return msgspec.json.decode(path.read_bytes(), type=kind) if path.is_file() else []

@@ -24,7 +24,7 @@ import uvicorn
 import heorot
 from heorot.core.errors import BadOption
 from heorot.games import names
-from heorot.server.bots.bot_pool import Thinkers
+from heorot.server.bots.bot_pool import BotPool
 from heorot.server.hall import Hall
 from heorot.server.store.base import Store
 from heorot.server.store.sqlite import SqliteStore
@@ -133,8 +133,8 @@ def serve(wishes: Wishes) -> int:
     hosts = LOOPBACK | {host} | {address.strip("[]") for address in near}
     for name in names():
         heorot.game(name).parts  # noqa: B018  (loaded now, so that the first table is there at once)
-    thinkers = Thinkers(wishes.bots)
-    hall = Hall(store, thinkers)
+    bots = BotPool(wishes.bots)
+    hall = Hall(store, bots)
     urls = addresses(wishes, host, port, near)
     app = application(hall, Settings(hosts, wishes.public_url or None, wishes.metrics_token, urls))
     keep_journal()
@@ -143,9 +143,9 @@ def serve(wishes: Wishes) -> int:
 
     async def run() -> None:
         await hall.open()
-        watching = asyncio.create_task(await_compiled(thinkers)) if os.environ.get("HEOROT_COMPILING") else None
+        watching = asyncio.create_task(await_compiled(bots)) if os.environ.get("HEOROT_COMPILING") else None
         try:
-            await thinkers.start()
+            await bots.start()
             announce(wishes, port, urls, near)
             if wishes.browser:
                 threading.Timer(0.7, webbrowser.open, [f"http://localhost:{port}/"]).start()
@@ -155,7 +155,7 @@ def serve(wishes: Wishes) -> int:
             if watching:
                 watching.cancel()
             await hall.close()
-            await thinkers.stop()
+            await bots.stop()
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.stop)
@@ -164,7 +164,7 @@ def serve(wishes: Wishes) -> int:
     return 0
 
 
-async def await_compiled(thinkers: Thinkers) -> None:
+async def await_compiled(bots: BotPool) -> None:
     """Wait until the rules, which compile while the hall is open, are in place; bots then think in new processes, which take them.
 
     The hall itself goes on as it began: nothing is exchanged in a process that runs.
@@ -172,7 +172,7 @@ async def await_compiled(thinkers: Thinkers) -> None:
     before = heorot.current_build()
     while heorot.current_build() == before:
         await asyncio.sleep(LOOK)
-    thinkers.renew()
+    bots.renew()
     print("the rules are compiled: bots think with them from now on, the hall itself from its next start", flush=True)
 
 

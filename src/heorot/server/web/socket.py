@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from heorot.server import protocol
-from heorot.server.people.admission import MOST_SOCKETS, Doors, token_of
+from heorot.server.people.admission import MOST_SOCKETS, Admission, token_of
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Person
 from heorot.server.tables.owner import Owner
@@ -41,14 +41,14 @@ class Gone(Exception):
 class Socket:
     """One open WebSocket: a listener of one table."""
 
-    def __init__(self, doors: Doors, scope: Any, receive: Any, send: Any, token: str, person: Person | None) -> None:
-        self.doors = doors
+    def __init__(self, admission: Admission, scope: Any, receive: Any, send: Any, token: str, person: Person | None) -> None:
+        self.admission = admission
         self.receive = receive
         self.send = send
         self.write: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(WRITE, {}).get("write")
         self.token = token
         self.person = person.id if person else ""
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self.program = False
         self.asked: tuple[int, int] | None = None
         self.owner: Owner | None = None
@@ -72,7 +72,7 @@ class Socket:
         self.waiting += len(frame)
         if len(self.outbox) > MOST_FRAMES or self.waiting > MOST_BYTES:
             self.outbox.clear()
-            self.doors.hall.metrics.dropped += 1
+            self.admission.hall.metrics.dropped += 1
             self.finish(SLOW)
             asyncio.get_running_loop().call_soon(self.quit)  # not now: whoever pushes goes through the listeners
         self.rouse()
@@ -156,8 +156,8 @@ class Socket:
             raise Refused("bad-message", "the first message is a hello")
         if hello.protocol != protocol.PROTOCOL:
             raise Refused("old-page", "this page is of another version than the hall: load it again")
-        owner = await self.doors.hall.owner(hello.table)
-        self.eyes = hello.eyes
+        owner = await self.admission.hall.owner(hello.table)
+        self.viewer = hello.eyes
         self.owner = owner
         await owner.ask(lambda: owner.join(self, hello.seen))
 
@@ -205,9 +205,9 @@ class Socket:
         if owner.asleep:
             self.drop("the table was closed")
             return
-        self.doors.slow(self.doors.asking, self.person or f"onlooker {id(self)}")
+        self.admission.slow(self.admission.asking, self.person or f"onlooker {id(self)}")
         if isinstance(said, protocol.Ping):
-            self.push(protocol.encode(protocol.Pong(self.doors.hall.clock.now())))
+            self.push(protocol.encode(protocol.Pong(self.admission.hall.clock.now())))
         elif isinstance(said, protocol.Hello):
             raise Refused("bad-message", "there was a hello already")
         elif isinstance(said, protocol.Look):
@@ -221,13 +221,13 @@ class Socket:
             who = await self.admitted()
             if who.id != self.person:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
-            done = await self.doors.command(who, owner.table.id, said, self)
+            done = await self.admission.command(who, owner.table.id, said, self)
             if done.table:
                 self.push(protocol.encode(done))
 
     async def admitted(self) -> Person:
         """Return who speaks: asked again whenever names have changed, or people were forgotten."""
-        hall = self.doors.hall
+        hall = self.admission.hall
         if self.who is None or self.changes != hall.changes:
             self.who, self.changes = None, hall.changes
             _, self.who = await hall.admit(self.token)
@@ -236,7 +236,7 @@ class Socket:
     async def hint(self, owner: Owner, seat: int) -> None:
         """Say what the best bot would do."""
         try:
-            self.push(protocol.encode(await self.doors.hint(owner, self.person, seat)))
+            self.push(protocol.encode(await self.admission.hint(owner, self.person, seat)))
         except Refused as refused:
             self.fail(refused)
         except Exception as why:  # unheard it would be written to the journal, with all it knows
@@ -248,7 +248,7 @@ class Socket:
         self.push(protocol.encode(msgspec.structs.replace(refused.failure, key=key)))
 
 
-async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> None:
+async def serve_socket(admission: Admission, scope: Any, receive: Any, send: Any) -> None:
     """Serve one WebSocket from its handshake to its end."""
     if (await receive())["type"] != "websocket.connect":
         return
@@ -257,24 +257,24 @@ async def serve_socket(doors: Doors, scope: Any, receive: Any, send: Any) -> Non
         return
     try:
         token = token_of(header(scope, b"cookie")) or ""
-        person = await doors.somebody(token, (scope.get("client") or ("?",))[0])
+        person = await admission.somebody(token, (scope.get("client") or ("?",))[0])
         name = person.id if person else ""
-        if name and doors.sockets.get(name, 0) >= MOST_SOCKETS:
+        if name and admission.sockets.get(name, 0) >= MOST_SOCKETS:
             raise Refused("too-many", f"nobody needs more than {MOST_SOCKETS} open pages: close some")
     except Refused as refused:
         await turn_away(send, refused)
         return
-    doors.sockets[name] = doors.sockets.get(name, 0) + 1
-    doors.hall.metrics.sockets += 1
+    admission.sockets[name] = admission.sockets.get(name, 0) + 1
+    admission.hall.metrics.sockets += 1
     try:
         with contextlib.suppress(OSError):  # the other side has left
             await send({"type": "websocket.accept"})
-            await converse(Socket(doors, scope, receive, send, token, person))
+            await converse(Socket(admission, scope, receive, send, token, person))
     finally:
-        doors.sockets[name] -= 1
-        if not doors.sockets[name]:
-            del doors.sockets[name]
-        doors.hall.metrics.sockets -= 1
+        admission.sockets[name] -= 1
+        if not admission.sockets[name]:
+            del admission.sockets[name]
+        admission.hall.metrics.sockets -= 1
 
 
 async def converse(socket: Socket) -> None:

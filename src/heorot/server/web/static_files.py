@@ -35,7 +35,7 @@ FOR_EVER = "public, max-age=31536000, immutable"  # what lies under assets/ has 
 ASK_AGAIN = "no-cache"
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StaticFile(msgspec.Struct, frozen=True):
     """A file of the client in memory, and its shorter twin where there is one."""
 
     plain: bytes
@@ -45,13 +45,13 @@ class Kept(msgspec.Struct, frozen=True):
     caching: str
 
 
-Files = dict[str, Kept]
+Files = dict[str, StaticFile]
 
 
 def read(folder: Traversable | None = None) -> Files:
     """Return the files of the built client by their paths; none if it has not been built."""
     top = folder or files("heorot") / FOLDER
-    return {path: kept(path, data) for path, data in walk(top)} if (top / PAGE).is_file() else {}
+    return {path: static_file(path, data) for path, data in walk(top)} if (top / PAGE).is_file() else {}
 
 
 def walk(folder: Traversable, above: str = "") -> Iterator[tuple[str, bytes]]:
@@ -63,10 +63,10 @@ def walk(folder: Traversable, above: str = "") -> Iterator[tuple[str, bytes]]:
             yield above + one.name, one.read_bytes()
 
 
-def kept(path: str, data: bytes) -> Kept:
-    """Return a file as it is kept."""
+def static_file(path: str, data: bytes) -> StaticFile:
+    """Return a file of the client, with its shorter twin."""
     zipped = gzip.compress(data, 9, mtime=0)
-    return Kept(
+    return StaticFile(
         data,
         zipped if len(zipped) < len(data) else None,
         TYPES.get(path.rpartition(".")[2], "application/octet-stream"),
@@ -88,7 +88,7 @@ async def client(request: Request[Any, Any, State]) -> Response[bytes]:
     return answer(found.get(name) or found[PAGE], request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
 
 
-def answer(file: Kept, accepted: str, had: str) -> Response[bytes]:
+def answer(file: StaticFile, accepted: str, had: str) -> Response[bytes]:
     """Return a file as a browser takes it, or that it has it already."""
     headers = {"cache-control": file.caching, "etag": file.tag}
     if file.zipped is not None:
