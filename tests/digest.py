@@ -16,7 +16,7 @@ import heorot
 from heorot.bots import Budget, make
 from heorot.conformance import settings
 from heorot.core.game import Game
-from heorot.core.options import Value, settle_options
+from heorot.core.options import Value
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
@@ -27,7 +27,7 @@ from tests.effort import by_turns
 def digest(name: str, players: int, options: Mapping[str, Value], seed: int, bot: str) -> str:
     """Return a digest of one game: of all its positions, notes and scores, move by move."""
     game = heorot.game(name)
-    state = game.begin(players, game.parts, settle_options(game.options, options))
+    state = game.begin_with(players, game.parts, options)
     notes = state.keep_notes()
     rng = Rng(seed)
     moves = Moves(state.room())

@@ -19,6 +19,7 @@ import pytest
 
 import heorot
 from heorot.bots import Budget, make
+from heorot.server import protocol
 from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.hall import Clock, Hall
 from heorot.server.people.admission import Admission
@@ -220,7 +221,7 @@ class Hearth:
         found = Connection(self, self.scope("websocket", "/api/ws", token))
         self.connections.append(found)
         found.said.put_nowait({"type": "websocket.connect"})
-        await found.say({"do": "hello", "protocol": 1, "table": table, "eyes": eyes, "seen": seen})
+        await found.say({"do": "hello", "protocol": protocol.PROTOCOL, "table": table, "eyes": eyes, "seen": seen})
         await found.caught_up()
         return found
 

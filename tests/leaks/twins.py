@@ -296,7 +296,7 @@ async def question(world: World, texts: list[str], foul: list[str]) -> None:
         await world.say(eyes, {"do": "look", "eyes": look})
     for broken in ("{", "[]", '{"do":"fly"}', '{"do":"hint","seat":0,"all":true}', "x" * 9_000):
         await world.say(eyes, broken)
-    await world.say(eyes, {"do": "hello", "protocol": 1, "table": table})
+    await world.say(eyes, {"do": "hello", "protocol": protocol.PROTOCOL, "table": table})
     await requests(world, texts, mine, other)
     world.hearth.bots.failing = True
     await world.say(eyes, {"do": "hint", "seat": mine})

@@ -15,6 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from heorot.server import protocol
 from heorot.server.bots.bot_pool import Answer, NoAnswer, Question, answer_of
 from heorot.server.bots.worker import Bench
 from heorot.server.hall import Hall
@@ -210,7 +211,7 @@ def serving(folder: Path, settings: Settings | None = None, narrow: bool = False
 
 def hello(table: str, eyes: int | None = None, seen: int | None = None) -> str:
     """Return the first message of a socket."""
-    return json.dumps({"do": "hello", "protocol": 1, "table": table, "eyes": eyes, "seen": seen})
+    return json.dumps({"do": "hello", "protocol": protocol.PROTOCOL, "table": table, "eyes": eyes, "seen": seen})
 
 
 def heard(socket: ClientConnection, kind: str = "") -> Any:

@@ -13,6 +13,10 @@ class UnknownGame(HeorotError):
     """There is no game of that name."""
 
 
+class UnknownVersion(HeorotError):
+    """A version of a game's rules which they do not know, or know no more."""
+
+
 class BadOption(HeorotError):
     """An option, or a number of players, which the game does not have."""
 

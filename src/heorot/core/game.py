@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from heorot.core.errors import BadOption, IllegalMove, InvalidMove
+from heorot.core.errors import BadOption, IllegalMove, InvalidMove, UnknownVersion
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
 from heorot.core.state import Note, State
+from heorot.core.versions import Version
 from heorot.core.vocabulary import ACTING
 
 S = TypeVar("S", bound=State)
@@ -75,11 +76,13 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     title: ClassVar[str]
-    version: ClassVar[int]  # of the rules: raised whenever an old record could replay otherwise
+    version: ClassVar[int]  # of the rules: raised whenever an old record could replay otherwise, or has fewer options
+    versions: ClassVar[tuple[Version, ...]] = ()  # all that the rules know, this one last; none: there has only been this one
     fewest: ClassVar[int]
     most: ClassVar[int]
     minutes: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
+    prose: ClassVar[tuple[str, ...]] = ("source",)  # what is said in the parts and does not play: no part of their fingerprint
     alphabet: ClassVar[int]  # moves are 0 … alphabet - 1; 0 is HIDDEN
     words: ClassVar[Names]  # the notation's words in English
     hides: ClassVar[bool] = True  # whether a seat ever knows what others may not; that a game says no is checked by the conformance suite
@@ -88,8 +91,8 @@ class Game(ABC, Generic[S]):
     # what a game writes
 
     @abstractmethod
-    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> S:
-        """Return a state in which nothing has happened yet."""
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> S:
+        """Return a state in which nothing has happened yet, to be played by a version of the rules that they know."""
 
     @abstractmethod
     def check_parts(self, data: Mapping[str, Any]) -> None:
@@ -153,27 +156,56 @@ class Game(ABC, Generic[S]):
         """Return a state in which nothing has happened yet: the dealer is to act."""
         return self.begin_with(players, parts or self.parts, options)
 
-    def begin_with(self, players: int, parts: Parts, options: Mapping[str, Value]) -> S:
-        """Return the same, from options not yet looked at."""
+    def begin_with(self, players: int, parts: Parts, options: Mapping[str, Value], version: int | None = None) -> S:
+        """Return the same, from options not yet looked at; with a version, as it was under that one."""
         if isinstance(players, bool) or not isinstance(players, int) or not self.fewest <= players <= self.most:
             raise BadOption(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
-        return self.begin(players, parts, settle_options(self.options, options))
+        number = self.version if version is None else version
+        return self.begin(players, parts, self.settled_options(options, number), number)
+
+    def known(self, version: int) -> Version:
+        """Return a version of the rules, or raise UnknownVersion."""
+        for one in self.versions or (Version(self.version, tuple(option.name for option in self.options)),):
+            if one.number == version:
+                return one
+        raise UnknownVersion(f"rules version {version} of {self.name} is not known here; this is version {self.version}")
+
+    def knows(self, version: int) -> bool:
+        """Whether the rules can play by a version."""
+        try:
+            self.known(version)
+        except UnknownVersion:
+            return False
+        return True
+
+    def version_of(self, state: S) -> int:
+        """Return the version by which a state is played; a game that knows several keeps it in the state."""
+        return self.version
+
+    def settled_options(self, options: Mapping[str, Value], version: int) -> dict[str, Value]:
+        """Return a value for every option: as given; if it was added after this version, what plays as before; else the default."""
+        return settle_options(self.options, {**self.known(version).since, **options})
+
+    def recorded_options(self, options: Mapping[str, Value], version: int) -> dict[str, Value]:
+        """Return the options as a record of a version names them: all that there were then, and no other."""
+        settled = self.settled_options(options, version)
+        return {name: settled[name] for name in self.known(version).options}
 
     def unpacked(self, s: S, parts: Parts, unpack: Callable[[S, Mapping[str, Any]], None]) -> S:
-        """Return an empty state with these components put into it; the box is opened once for each number of players."""
-        if parts is not self.parts:
+        """Return an empty state with these components put into it; a box is opened once for each number of players."""
+        if not parts.box:
             unpack(s, parts.data)
             return s
-        if s.players not in self.opened:
+        if (parts.box, s.players) not in self.opened:
             box = s.copy()
             unpack(box, parts.data)
-            self.opened[s.players] = box
-        s.copy_from(self.opened[s.players])
+            self.opened[parts.box, s.players] = box
+        s.copy_from(self.opened[parts.box, s.players])
         return s
 
     @cached_property
-    def opened(self) -> dict[int, S]:
-        """The opened boxes, by the number of players."""
+    def opened(self) -> dict[tuple[str, int], S]:
+        """The opened boxes, by their files and the number of players."""
         return {}
 
     def fresh(self, players: int) -> S:
@@ -207,20 +239,34 @@ class Game(ABC, Generic[S]):
         """Return the game's folder, with its data, words and help."""
         return files(f"heorot.games.{self.name}")
 
-    @cached_property
+    @property
     def parts(self) -> Parts:
         """The components of the box."""
-        return self.read_parts((self.folder() / "parts.toml").read_text("utf-8"))
+        return self.box(self.version)
+
+    def box(self, version: int) -> Parts:
+        """Return the components of the box as a version plays them."""
+        file = self.known(version).parts
+        if file not in self.boxes:
+            data = read_toml((self.folder() / file).read_text("utf-8"))
+            self.boxes[file] = replace(self.accept_parts(data), box=file)
+        return self.boxes[file]
+
+    @cached_property
+    def boxes(self) -> dict[str, Parts]:
+        """The boxes that were read, by their files."""
+        return {}
 
     def read_parts(self, text: str) -> Parts:
-        """Read components from TOML, and check that the game can be played with them."""
-        return self.accept_parts(read_toml(text))
+        """Read components from TOML, and check that the game can be played with them; those of the box are the box."""
+        parts = self.accept_parts(read_toml(text))
+        return self.parts if parts.data == self.parts.data else parts
 
     def accept_parts(self, data: Any) -> Parts:
-        """Check that the game can be played with these components."""
+        """Check that the game can be played with these components of somebody's own."""
         check_sources(data)
         self.check_parts(data)
-        return Parts(data, fingerprint(data))
+        return Parts(data, fingerprint(data, self.prose))
 
     def lines(self, state: S, seat: int = ACTING, names: Names | None = None) -> dict[str, int]:
         """Return the legal moves by their notation, in their order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -22,7 +22,8 @@ class Parts:
     """Components that a game has accepted, and their fingerprint."""
 
     data: Mapping[str, Any]
-    fingerprint: str
+    fingerprint: str  # of what plays
+    box: str = ""  # the file of the game that they are from; none: they are somebody's own
 
 
 def read_toml(text: str) -> dict[str, Any]:
@@ -49,13 +50,22 @@ def check_sources(data: Any) -> None:
                     raise BadParts(f"{table} entry {number} does not say its source, one of: {', '.join(SOURCES)}")
 
 
-def fingerprint(data: Mapping[str, Any]) -> str:
-    """Return a hash of components that does not depend on how they were written down.
+def fingerprint(data: Mapping[str, Any], prose: Collection[str] = ()) -> str:
+    """Return a hash of components that depends neither on how they were written down nor on prose: keys that do not play.
 
     >>> fingerprint({"a": 1, "b": 2}) == fingerprint({"b": 2, "a": 1})
     True
+    >>> fingerprint({"a": 1, "source": "own"}, ["source"]) == fingerprint({"a": 1})
+    True
     """
-    return sha256(json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()
+    return sha256(json.dumps(without(data, prose), sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()
+
+
+def without(data: Any, prose: Collection[str]) -> Any:
+    """Return components without what does not play, however deep it lies."""
+    if isinstance(data, Mapping):
+        return {key: without(value, prose) for key, value in data.items() if key not in prose}
+    return [without(value, prose) for value in data] if isinstance(data, list) else data
 
 
 def number_of(entry: Mapping[str, Any], key: str, least: int, most: int, where: str) -> int:

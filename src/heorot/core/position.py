@@ -19,13 +19,14 @@ def begin(game: Game[S], data: Any, keys: Sequence[str]) -> S:
     no_more_than(data, keys, BadPosition, "a position")
     if data.get("game", game.name) != game.name:
         raise BadPosition(f"that is a position of {data['game']!r}, not of {game.name}")
-    if data.get("version", game.version) != game.version:
-        raise BadPosition(f"that is a position of rules version {data['version']!r}; this is version {game.version}")
+    version = data.get("version", game.version)
+    if not isinstance(version, int) or not game.knows(version):
+        raise BadPosition(f"that is a position of rules version {version!r}; this is version {game.version}")
     options = data.get("options", {})
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise BadPosition("the options of a position are a JSON object")
-    parts = game.accept_parts(data["parts"]) if "parts" in data else game.parts
-    return game.begin_with(need(data, "players", int, BadPosition, "a position"), parts, options)
+    parts = game.accept_parts(data["parts"]) if "parts" in data else game.box(version)
+    return game.begin_with(need(data, "players", int, BadPosition, "a position"), parts, options, version)
 
 
 def write_actor(s: State) -> str | int:

@@ -26,7 +26,6 @@ from heorot.core.dealing import SALT_BYTES, SECRET_BYTES, Dealer, canonical, com
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.message import Message
-from heorot.core.options import settle_options
 from heorot.core.parts import Parts
 from heorot.core.result import Result, placed
 from heorot.core.state import Moves, Notes, State, restore
@@ -105,9 +104,9 @@ class Record:
         table: str,
     ) -> Record:
         """Return a record of a game in which nothing has happened yet: its header and the salts are written."""
-        own = parts.fingerprint == game.parts.fingerprint
         header = Header(
-            game.name, game.version, state.players, dict(options), parts.fingerprint if own else dict(parts.data), tuple(seats), table,
+            game.name, game.version_of(state), state.players, dict(options), parts.fingerprint if parts.box else dict(parts.data),
+            tuple(seats), table,
             commitment(dealer.secret, table, options), tuple(salt_commitment(salt) for salt in dealer.salts),
         )  # fmt: skip
         return cls(game, header, dealer, state)
@@ -285,7 +284,7 @@ class Replay:
             raise BadRecord(MOST_LINES, f"a record has at most {MOST_LINES} lines")
         self.complete_last_line = text.endswith("\n")
         self.header, self.game, self.parts = read_header(self.json(1), find)
-        self.state: Any = self.game.begin_with(self.header.players, self.parts, self.header.options)
+        self.state: Any = self.game.begin_with(self.header.players, self.parts, self.header.options, self.header.rules)
         if self.header.eyes is not None:
             self.state = self.state.seen_by(self.header.eyes)
         self.salts: tuple[bytes, ...] = ()
@@ -495,7 +494,7 @@ def refuse_end(line: int, state: State, conceded: Sequence[int], how: Any) -> No
 
 
 def read_header(data: Any, find: FindGame) -> tuple[Header, Game[Any], Parts]:
-    """Return the header, its game and its parts, or say what is wrong with line 1."""
+    """Return the header, its game and its parts, all as the record's version of the rules has them, or say what is wrong with line 1."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(1, "this is no record of Heorot")
     for name in data:
@@ -509,21 +508,20 @@ def read_header(data: Any, find: FindGame) -> tuple[Header, Game[Any], Parts]:
         game = find(data["game"])
     except HeorotError as why:
         raise BadRecord(1, str(why)) from None
-    if data["rules"] != game.version:
-        raise BadRecord(1, f"rules version {data['rules']} of {game.name} is not known here; this is version {game.version}")
     try:
-        parts = game.parts if isinstance(data.get("parts"), str) else game.accept_parts(data.get("parts"))
-        game.begin_with(data["players"], parts, data["options"])
+        version = game.known(data["rules"])
+        parts = game.box(version.number) if isinstance(data.get("parts"), str) else game.accept_parts(data.get("parts"))
+        game.begin_with(data["players"], parts, data["options"], version.number)
     except HeorotError as why:
         raise BadRecord(1, str(why)) from None
-    if isinstance(data["parts"], str) and data["parts"] != parts.fingerprint:
+    if isinstance(data["parts"], str) and data["parts"] not in (parts.fingerprint, *version.boxes):
         raise BadRecord(1, "it was played with other parts than those of this version")
     players = data["players"]
     if len(data["seats"]) != players or not all(is_seat(seat) for seat in data["seats"]):
         raise BadRecord(1, f"it needs a name for each of {players} seats")
     if len(data["salts"]) != players or not all(isinstance(salt, str) for salt in data["salts"]):
         raise BadRecord(1, f"it needs a salt for each of {players} seats")
-    if canonical(settle_options(game.options, data["options"])) != canonical(data["options"]):
+    if canonical(game.recorded_options(data["options"], version.number)) != canonical(data["options"]):
         raise BadRecord(1, "its options are not complete, or not written as they should be")
     eyes = data.get("eyes")
     if "eyes" in data and (isinstance(eyes, bool) or not isinstance(eyes, int) or not 0 <= eyes < players):

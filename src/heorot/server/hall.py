@@ -298,10 +298,13 @@ class Hall:
         return id
 
     def plan_again(self, who: Person, table: Table, id: str) -> tuple[bytes, list[log.Anything]]:
-        """Return the secret and the first entries of a rematch."""
-        old, secret = table.opened, secrets.token_bytes(SECRET_BYTES)
+        """Return the secret and the first entries of a rematch, which is played by the rules of today."""
+        assert table.game is not None
+        old, secret, rules = table.opened, secrets.token_bytes(SECRET_BYTES), table.game.version
+        options = table.game.settled_options(old.options, old.rules)
+        promised = commitment(secret, id, options)
         entries: list[log.Anything] = [
-            msgspec.structs.replace(old, opener=who.id, commitment=commitment(secret, id, old.options), after=table.id)
+            msgspec.structs.replace(old, rules=rules, options=options, opener=who.id, commitment=promised, after=table.id)
         ]
         for i in range(old.players):
             seat = table.seats[(i + 1) % old.players]

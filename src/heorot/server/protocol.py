@@ -33,13 +33,13 @@ Trouble = Literal[
 # what may be asked of a table
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=lambda name: name.lower()):
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
     """Something a person asks of a table; the key makes sure that it happens once, however often it is sent."""
 
     key: Key
 
 
-class Sit(Command, frozen=True):
+class Sit(Command, frozen=True, tag="sit"):
     """Take a seat, the first free one if none is named; a code is needed where the table is not listed."""
 
     seat: Seat | None = None
@@ -48,44 +48,44 @@ class Sit(Command, frozen=True):
     commitment: Hex32 | None = None
 
 
-class Stand(Command, frozen=True):
+class Stand(Command, frozen=True, tag="stand"):
     """Leave a seat before the game begins."""
 
     seat: Seat
 
 
-class Bot(Command, frozen=True):
+class Bot(Command, frozen=True, tag="bot"):
     """Let a bot sit here, or with no bot free the seat again."""
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)] | None
 
 
-class Remove(Command, frozen=True):
+class Remove(Command, frozen=True, tag="remove"):
     """Ask somebody to leave before the game begins; in the game, let a bot play on for one who is away."""
 
     seat: Seat
 
 
-class Promise(Command, frozen=True):
+class Promise(Command, frozen=True, tag="promise"):
     """Commit to a salt: SHA-256 of its sixteen bytes."""
 
     seat: Seat
     commitment: Hex32
 
 
-class Start(Command, frozen=True):
+class Start(Command, frozen=True, tag="start"):
     """Begin the game."""
 
 
-class Reveal(Command, frozen=True):
+class Reveal(Command, frozen=True, tag="reveal"):
     """Reveal the promised salt."""
 
     seat: Seat
     salt: Hex16
 
 
-class Move(Command, frozen=True):
+class Move(Command, frozen=True, tag="move"):
     """Make a move, in its English notation."""
 
     seat: Seat
@@ -93,58 +93,58 @@ class Move(Command, frozen=True):
     line: Annotated[int, Meta(ge=0)] = 0  # at which one was told to move: for another turn than that it is refused
 
 
-class Undo(Command, frozen=True):
+class Undo(Command, frozen=True, tag="undo"):
     """Take back one's last move; where others have acted since, they are asked."""
 
     seat: Seat
 
 
-class Propose(Command, frozen=True):
+class Propose(Command, frozen=True, tag="propose"):
     """Ask all others to end the game unscored, or to pause."""
 
     seat: Seat
     what: Literal["end", "pause"]
 
 
-class Answer(Command, frozen=True):
+class Answer(Command, frozen=True, tag="answer"):
     """Answer what another seat asks."""
 
     seat: Seat
     yes: bool
 
 
-class Resume(Command, frozen=True):
+class Resume(Command, frozen=True, tag="resume"):
     """Go on after a pause."""
 
     seat: Seat
 
 
-class Concede(Command, frozen=True):
+class Concede(Command, frozen=True, tag="concede"):
     """Give up."""
 
     seat: Seat
 
 
-class Leave(Command, frozen=True):
+class Leave(Command, frozen=True, tag="leave"):
     """Let a bot play on for one's seat."""
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)] = BEST
 
 
-class Return(Command, frozen=True):
+class Return(Command, frozen=True, tag="return"):
     """Play one's seat again."""
 
     seat: Seat
 
 
-class Say(Command, frozen=True):
+class Say(Command, frozen=True, tag="say"):
     """Say something to all at the table."""
 
     text: Text
 
 
-class Rematch(Command, frozen=True):
+class Rematch(Command, frozen=True, tag="rematch"):
     """Gather the same people at a new table, everyone one seat further."""
 
 
@@ -157,11 +157,11 @@ AnyCommand = (
 # what a socket may send besides: these change nothing, so they need no key
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=lambda name: name.lower()):
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
     """Something a socket asks that changes nothing."""
 
 
-class Hello(Request, frozen=True):
+class Hello(Request, frozen=True, tag="hello"):
     """The first message: which table, through whose eyes (none: an onlooker's), and the last number seen (0: tell all; none: nothing)."""
 
     protocol: int
@@ -170,26 +170,26 @@ class Hello(Request, frozen=True):
     seen: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Look(Request, frozen=True):
+class Look(Request, frozen=True, tag="look"):
     """See through the eyes of another of one's seats, or of nobody: the curtain."""
 
     eyes: Seat | None = None
 
 
-class Why(Request, frozen=True):
+class Why(Request, frozen=True, tag="why"):
     """Ask what a move would bring, or why it is not allowed."""
 
     seat: Seat
     move: Notation
 
 
-class Hint(Request, frozen=True):
+class Hint(Request, frozen=True, tag="hint"):
     """Ask what the best bot would do."""
 
     seat: Seat
 
 
-class Ping(Request, frozen=True):
+class Ping(Request, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
 

@@ -110,7 +110,7 @@ class Stones(Game[StonesState]):
     hides = False
     benches = ((3, {}),)
 
-    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> StonesState:
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> StonesState:
         s = StonesState(players)
         s.b[HEAP] = parts.data["stones"][0]["count"]
         return s

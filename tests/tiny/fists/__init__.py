@@ -238,7 +238,7 @@ class Fists(Game[FistsState]):
     words = {"fist": "fist", "open": "open", "rune": "rune", "prize": "prize", "shine": "shine"}  # noqa: RUF012
     benches = ((3, {}),)
 
-    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> FistsState:
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> FistsState:
         s = FistsState(players)
         for entry in parts.data["runes"]:
             s.b[RUNES + (GOLDEN if entry["kind"] == "golden" else PLAIN)] = entry["count"]

@@ -1,4 +1,5 @@
 // The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
+import { PROTOCOL, renew, understood } from "./protocol";
 import type {
   Advice, AnyCommand, Carrying, ClauseInfo, Done, Example, Failure, Found, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, Tables,
   Tried, Trying, Welcome,
@@ -20,6 +21,12 @@ export class Trouble extends Error {
   }
 }
 
+/** Load the page again if the hall speaks another protocol; not after a deed, whose answer would be lost: whatever is read next does it. */
+function listen(method: string, protocol: string | null): void {
+  if (protocol === String(PROTOCOL)) understood();
+  else if (protocol !== null && method === "GET") renew();
+}
+
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   const init: RequestInit = { method, credentials: "same-origin" };
@@ -29,6 +36,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   } catch {
     throw new Trouble("unreachable", "the hall does not answer");
   }
+  listen(method, answer.headers?.get("heorot-protocol") ?? null);
   if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Failure | null;
   throw failure?.error ? Trouble.of(failure) : new Trouble("internal", `${answer.status}`);

@@ -2,18 +2,19 @@
 import { hall, Trouble } from "./hall";
 import { seatName } from "./names";
 import { Play } from "./play.svelte";
+import { PROTOCOL, renew, understood } from "./protocol";
 import { kept } from "./saga";
 import { promise, promised, random } from "./salt";
 import { settings } from "./settings.svelte";
 import type { AnyCommand, Deed, Event, Here, News, Outgoing, Position, TableInfo, Told, Welcome, You } from "./wire";
 
-const PROTOCOL = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const HEARTBEAT = 15_000; // between two pings
 const DEAF = 6_000; // without an answer the connection counts as dead
 const STEP = 650; // milliseconds that another seat's move is shown before the next
 const BEHIND = 3; // moves; further behind we jump
+const OLD_PAGE = 4426; // the hall speaks another protocol than this page
 
 interface Pending {
   command: AnyCommand;
@@ -72,6 +73,7 @@ export class LiveTable {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#woke);
+    this.#takeUnsent();
     this.#connect();
   }
 
@@ -131,10 +133,10 @@ export class LiveTable {
   #broke(code: number): void {
     this.#hangUp();
     if (this.#closed) return;
-    if (code === 4426 && !sessionStorage.getItem("heorot-reloaded")) {
-      sessionStorage.setItem("heorot-reloaded", "1"); // once: a hall that is older than its page would never be content
-      location.reload();
-      return;
+    if (code === OLD_PAGE) {
+      this.#keepUnsent();
+      if (renew()) return;
+      this.status = "gone"; // we have loaded the page again already: more of it would help nobody
     }
     if (this.status === "gone") return;
     if (code === 4400 && !this.table) {
@@ -145,6 +147,18 @@ export class LiveTable {
     this.status = this.table ? "reconnecting" : "waiting";
     this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Keep what was asked and not answered while the page loads itself again; the keys let it happen once, even if it happened already. */
+  #keepUnsent(): void {
+    const unsent = [...this.#pending.values()].map(({ command }) => command);
+    if (unsent.length) sessionStorage.setItem(this.#unsent(), JSON.stringify(unsent));
+  }
+
+  #takeUnsent(): void {
+    const unsent = JSON.parse(sessionStorage.getItem(this.#unsent()) ?? "[]") as AnyCommand[];
+    sessionStorage.removeItem(this.#unsent());
+    for (const command of unsent) this.#pending.set(command.key, { command, done: () => {}, failed: (trouble) => (this.trouble = trouble) });
   }
 
   #hangUp(): void {
@@ -219,7 +233,7 @@ export class LiveTable {
       this.#wait = FIRST_WAIT;
       clearInterval(this.#beat);
       this.#beat = window.setInterval(this.#ping, HEARTBEAT);
-      sessionStorage.removeItem("heorot-reloaded");
+      understood();
       for (const { command } of this.#pending.values()) this.#send(command);
     }
     this.#openEyes();
@@ -316,6 +330,7 @@ export class LiveTable {
   }
 
   #place = (): string => `heorot-eyes-${this.id}`;
+  #unsent = (): string => `heorot-unsent-${this.id}`;
   #remember(): void {
     if (this.eyes !== null && this.mine.length === 1) sessionStorage.setItem(this.#place(), String(this.eyes));
     else sessionStorage.removeItem(this.#place());

@@ -1,6 +1,7 @@
 // The live table against a hall that is played by the test, message by message.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveTable, lastMove } from "./live.svelte";
+import { PROTOCOL } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Event, Position, TableInfo } from "./wire";
 
@@ -45,7 +46,7 @@ const position = (line: number, actors: number[], more: Partial<Position> = {}):
 const moved = (seq: number, seat: number, line = seq): Event => ({ seq, at: 0, what: { is: "move", line, seat, move: `m${seq}`, says: [] } });
 
 function welcome(more: Record<string, unknown> = {}) {
-  return { is: "welcome", protocol: 1, seq: 5, eyes: 0, now: 0, table: table(), you: { person: "me", seats: [0] }, here: [0], game: position(9, [0]), events: [], ...more };
+  return { is: "welcome", protocol: PROTOCOL, seq: 5, eyes: 0, now: 0, table: table(), you: { person: "me", seats: [0] }, here: [0], game: position(9, [0]), events: [], ...more };
 }
 
 let live: LiveTable;
@@ -66,7 +67,7 @@ afterEach(() => {
 
 test("the first message asks for the whole story; the answer opens the table", () => {
   Line.now.open();
-  expect(Line.now.sent[0]).toEqual({ do: "hello", protocol: 1, table: "T", eyes: null, seen: 0 });
+  expect(Line.now.sent[0]).toEqual({ do: "hello", protocol: PROTOCOL, table: "T", eyes: null, seen: 0 });
   Line.now.says(welcome());
   expect([live.status, live.eyes, live.play.view["line"]]).toEqual(["open", 0, 9]);
 });
@@ -166,6 +167,61 @@ test("a table that is not there is gone, and not asked for again", () => {
   Line.now.breaks(4400);
   vi.advanceTimersByTime(60_000);
   expect([live.status, live.trouble?.code, Line.all.length]).toEqual(["gone", "not-found", 1]);
+});
+
+test("an old page loads itself again, once, and resumes: its seat, and what it had asked without an answer", async () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  Line.now.open().says(welcome());
+  live.look(0); // as whoever has one seat does
+  void live.do({ do: "move", seat: 0, move: "Thor 1,0", line: 9 });
+  const sent = Line.now.sent.at(-1)!;
+  Line.now.breaks(1012); // the hall closes, and a newer one opens
+  vi.advanceTimersByTime(400);
+  Line.now.open();
+  Line.now.says({ is: "failure", error: "old-page", sentence: "load it again" });
+  Line.now.breaks(4426);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all).toHaveLength(2); // the old page asks no more
+
+  live.close();
+  live = new LiveTable("T"); // the page as it was loaded again, in the same tab
+  expect(Line.now.open().sent[0]).toEqual({ do: "hello", protocol: PROTOCOL, table: "T", eyes: 0, seen: 0 });
+  Line.now.says(welcome({ eyes: 0 }));
+  expect(Line.now.sent.at(-1)).toEqual(sent); // with its key
+  Line.now.says({ is: "news", seq: 6, ok: sent["key"] });
+  expect([live.status, live.eyes, live.trouble]).toEqual(["open", 0, null]);
+  live.close();
+  live = new LiveTable("T");
+  Line.now.open().says(welcome({ eyes: 0 }));
+  expect(Line.now.sent.map((message) => message["do"])).not.toContain("move"); // it was answered: nothing is left to ask
+  reload.mockRestore();
+});
+
+test("a hall that is never content does not make the page load itself for ever", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  for (let i = 0; i < 3; i++) {
+    Line.now.open();
+    Line.now.says({ is: "failure", error: "old-page", sentence: "load it again" });
+    Line.now.breaks(4426);
+    vi.advanceTimersByTime(60_000);
+    if (i < 2) {
+      live.close();
+      live = new LiveTable("T");
+    }
+  }
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect([live.status, live.trouble?.code]).toEqual(["gone", "old-page"]);
+  reload.mockRestore();
+});
+
+test("what was asked before and is refused after the page was loaded again is said", () => {
+  sessionStorage.setItem("heorot-unsent-T", JSON.stringify([{ do: "move", seat: 0, move: "Thor 1,0", key: "k" }]));
+  live.close();
+  live = new LiveTable("T");
+  Line.now.open().says(welcome({ eyes: 0 }));
+  Line.now.says({ is: "failure", error: "not-now", sentence: "no", key: "k" });
+  expect(live.trouble?.code).toBe("not-now");
 });
 
 test("a promised salt is revealed once when the game is to begin", async () => {

@@ -60,7 +60,7 @@ def write(game: BellumTable, s: Bellum) -> dict[str, Any]:
     seats = range(s.players)
     data: dict[str, Any] = {
         "game": game.name,
-        "version": game.version,
+        "version": game.version_of(s),
         "players": s.players,
         "options": game.options_of(s),
         "step": p.STEPS[s.now[p.STEP]],

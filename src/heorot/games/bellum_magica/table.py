@@ -34,6 +34,7 @@ from heorot.games.bellum_magica.showing import (
     show_seats,
     show_unseen,
 )
+from heorot.games.bellum_magica.versions import PROSE, VERSIONS
 from heorot.games.bellum_magica.views import View
 
 __all__ = ["NOTED", "VERBS", "BellumTable"]
@@ -71,6 +72,8 @@ class BellumTable(Game[Bellum]):
     name = "bellum_magica"
     title = "Bellum Magica"
     version = 1
+    versions = VERSIONS
+    prose = PROSE
     fewest = 2
     most = p.PLAYERS
     minutes = 45
@@ -82,7 +85,7 @@ class BellumTable(Game[Bellum]):
     benches = ((2, {}), (3, {}), (5, {}))
     words = {name: name.capitalize() for name in p.CARDS} | {word: word for word in VERBS}
 
-    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Bellum:
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> Bellum:
         """Return an empty table: all cards and chests in their piles; who is captain comes first (MA-S1 to MA-S5)."""
         s = self.unpacked(Bellum(players), parts, box.unpack)
         s.now[p.HOW] = p.HOWS.index(str(options["castles"]))

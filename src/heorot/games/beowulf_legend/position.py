@@ -59,7 +59,7 @@ def write(game: LegendTable, s: Legend) -> dict[str, Any]:
     seats = range(s.players)
     data: dict[str, Any] = {
         "game": game.name,
-        "version": game.version,
+        "version": game.version_of(s),
         "players": s.players,
         "options": game.options_of(s),
         "episode": show_track(s)[s.now[p.EPISODE]].id,

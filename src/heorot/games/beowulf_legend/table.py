@@ -33,6 +33,7 @@ from heorot.games.beowulf_legend.showing import (
     view_json,
 )
 from heorot.games.beowulf_legend.telling import NOTED
+from heorot.games.beowulf_legend.versions import PROSE, VERSIONS
 from heorot.games.beowulf_legend.views import View
 
 __all__ = ["NOTED", "VERBS", "LegendTable"]
@@ -65,6 +66,8 @@ class LegendTable(Game[Legend]):
     name = "beowulf_legend"
     title = "Beowulf: The Legend"
     version = 1
+    versions = VERSIONS
+    prose = PROSE
     fewest = 2
     most = p.PLAYERS
     minutes = 75
@@ -87,7 +90,7 @@ class LegendTable(Game[Legend]):
         | MARKS
     )
 
-    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Legend:
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> Legend:
         """Return the saga before its first episode; the dealer is to act (BL-S1 to BL-S5)."""
         s = self.unpacked(Legend(players), parts, box.unpack)
         s.now[p.ADVANCED] = bool(options["advanced"])

@@ -40,7 +40,7 @@ def write(game: MovieTable, s: Movie) -> dict[str, Any]:
             board[CELL_NAMES[c]] = f"{(what - p.FIGURE) >> 3} {p.FIGURE_NAMES[what & 7]}"
     data: dict[str, Any] = {
         "game": game.name,
-        "version": game.version,
+        "version": game.version_of(s),
         "players": s.players,
         "options": game.options_of(s),
         "act": s.now[p.ACT],

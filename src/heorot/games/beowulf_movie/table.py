@@ -23,6 +23,7 @@ from heorot.games.beowulf_movie.legal import step_of
 from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
 from heorot.games.beowulf_movie.scoring import turn_down
 from heorot.games.beowulf_movie.showing import CELL_NAMES, Outlook, counted, show_cells, show_seats, show_sum, show_sums, tile_name
+from heorot.games.beowulf_movie.versions import PROSE, VERSIONS
 from heorot.games.beowulf_movie.views import View
 
 VERBS = ("first", "draw", "pass", "keep", "remove", "swap", "with", "cash")
@@ -80,6 +81,8 @@ class MovieTable(Game[Movie]):
     name = "beowulf_movie"
     title = "Beowulf: The Movie Board Game"
     version = 1
+    versions = VERSIONS
+    prose = PROSE
     fewest = 2
     most = p.PLAYERS
     minutes = 60
@@ -100,7 +103,7 @@ class MovieTable(Game[Movie]):
     def __init__(self) -> None:
         self.named_kinds: dict[bytes, dict[str, int]] = {}
 
-    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Movie:
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> Movie:
         """Return act I's board with all its tiles in the pool; the dealer is to act (BM-S1 to BM-S5)."""
         s = self.unpacked(Movie(players), parts, box.unpack)
         s.now[p.ABILITY_FIRST] = options["last_space"] == "ability-first"

@@ -38,7 +38,7 @@ def write(game: VoluspaTable, s: Voluspa) -> dict[str, Any]:
         table[f"{x},{y}"] = f"{p.IDS[below]}/{top}" if below else top
     data: dict[str, Any] = {
         "game": game.name,
-        "version": game.version,
+        "version": game.version_of(s),
         "players": s.players,
         "options": game.options_of(s),
         "tiles": {name: [count, s.strength[kind]] for kind, (name, count) in enumerate(zip(p.IDS, s.census())) if kind},

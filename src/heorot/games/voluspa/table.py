@@ -23,6 +23,7 @@ from heorot.games.voluspa.judge import VoluspaJudge
 from heorot.games.voluspa.legal import landing_of
 from heorot.games.voluspa.rules import Voluspa
 from heorot.games.voluspa.showing import counted, move_lines, show_cells, show_seats, show_tiles, write_seats, write_view
+from heorot.games.voluspa.versions import PROSE, VERSIONS
 from heorot.games.voluspa.views import View
 
 VERBS = ("discard", "stop", "draw", "start", "first")
@@ -83,6 +84,8 @@ class VoluspaTable(Game[Voluspa]):
     name = "voluspa"
     title = "Völuspá"
     version = 1
+    versions = VERSIONS
+    prose = PROSE
     fewest = 2
     most = p.PLAYERS
     minutes = 45
@@ -95,7 +98,7 @@ class VoluspaTable(Game[Voluspa]):
     benches = ((3, {}), (3, {"edda": True}))
     words = dict(zip(p.IDS, p.NAMES)) | {verb: verb for verb in VERBS} | {"~serpent": "Sea Serpent"}
 
-    def begin(self, players: int, parts: Parts, options: Mapping[str, Value]) -> Voluspa:
+    def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> Voluspa:
         """Return an empty table: all tiles in the bag, with the Edda a Hel for each (two for two) (VO-S1, VO-S3)."""
         s = Voluspa(players)
         edda = bool(options["edda"])

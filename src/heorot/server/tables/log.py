@@ -19,11 +19,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: int
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="is", tag=lambda name: name.lower(), omit_defaults=True):
-    """One thing that happened."""
+class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """One thing that happened. Its tag is a literal: it is stored, and stays when a class gets another name."""
 
 
-class Opened(Entry, frozen=True, kw_only=True):
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     """A table was laid: all that is fixed for good."""
 
     game: str
@@ -39,7 +39,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     after: str = ""  # the table of which this is the rematch
 
 
-class Sat(Entry, frozen=True):
+class Sat(Entry, frozen=True, tag="sat"):
     """A person sat down."""
 
     seat: int
@@ -47,7 +47,7 @@ class Sat(Entry, frozen=True):
     name: str
 
 
-class Botted(Entry, frozen=True):
+class Botted(Entry, frozen=True, tag="botted"):
     """A bot sat down."""
 
     seat: int
@@ -55,50 +55,50 @@ class Botted(Entry, frozen=True):
     name: str
 
 
-class Stood(Entry, frozen=True):
+class Stood(Entry, frozen=True, tag="stood"):
     """A seat became free: its person left, was asked to leave, or did not reveal the salt."""
 
     seat: int
     why: Literal["left", "removed", "silent"]
 
 
-class Promised(Entry, frozen=True):
+class Promised(Entry, frozen=True, tag="promised"):
     """A seat committed to a salt."""
 
     seat: int
     commitment: str
 
 
-class Closed(Entry, frozen=True):
+class Closed(Entry, frozen=True, tag="closed"):
     """All seats are taken and the game is to begin: every seat now reveals its salt."""
 
 
-class Salted(Entry, frozen=True):
+class Salted(Entry, frozen=True, tag="salted"):
     """The hall chose a salt for a seat that had promised none."""
 
     seat: int
     salt: str
 
 
-class Revealed(Entry, frozen=True):
+class Revealed(Entry, frozen=True, tag="revealed"):
     """A seat revealed the salt it had promised."""
 
     seat: int
     salt: str
 
 
-class Reopened(Entry, frozen=True):
+class Reopened(Entry, frozen=True, tag="reopened"):
     """Not everyone revealed a salt: the table gathers again, and all salts are void."""
 
 
-class Line(Entry, frozen=True):
+class Line(Entry, frozen=True, tag="line"):
     """A line of the record; `spent` is what the seat's clock lost by it."""
 
     text: str
     spent: int = 0
 
 
-class Laid(Entry, frozen=True):
+class Laid(Entry, frozen=True, tag="laid"):
     """A seat chose while others still choose, in part or (`whole`) for good; its line comes when all have chosen."""
 
     seat: int
@@ -107,14 +107,14 @@ class Laid(Entry, frozen=True):
     spent: int = 0
 
 
-class Lifted(Entry, frozen=True):
+class Lifted(Entry, frozen=True, tag="lifted"):
     """A seat took back the last it had laid; `whole` if it had chosen for good."""
 
     seat: int
     whole: bool = False
 
 
-class Said(Entry, frozen=True):
+class Said(Entry, frozen=True, tag="said"):
     """Somebody said something."""
 
     person: str
@@ -122,7 +122,7 @@ class Said(Entry, frozen=True):
     text: str
 
 
-class Asked(Entry, frozen=True):
+class Asked(Entry, frozen=True, tag="asked"):
     """A seat asks all others: to take back (to before `line`), to end unscored, or to pause."""
 
     seat: int
@@ -130,14 +130,14 @@ class Asked(Entry, frozen=True):
     line: int = 0
 
 
-class Answered(Entry, frozen=True):
+class Answered(Entry, frozen=True, tag="answered"):
     """A seat answers what was asked; a no ends the matter."""
 
     seat: int
     yes: bool
 
 
-class Stoodin(Entry, frozen=True):
+class Stoodin(Entry, frozen=True, tag="stoodin"):
     """A bot plays on for a seat: its person left, ran out of time, gave up, or the opener freed it."""
 
     seat: int
@@ -146,13 +146,13 @@ class Stoodin(Entry, frozen=True):
     spent: int = 0  # what the seat's clock lost by then
 
 
-class Returned(Entry, frozen=True):
+class Returned(Entry, frozen=True, tag="returned"):
     """A seat's person plays again."""
 
     seat: int
 
 
-class Moved(Entry, frozen=True):
+class Moved(Entry, frozen=True, tag="moved"):
     """Another person (or the same one on another device) took over a seat."""
 
     seat: int
@@ -160,19 +160,19 @@ class Moved(Entry, frozen=True):
     name: str
 
 
-class Paused(Entry, frozen=True):
+class Paused(Entry, frozen=True, tag="paused"):
     """The game rests; `spent` is what each seat's clock lost by then."""
 
     spent: list[int] = []
 
 
-class Resumed(Entry, frozen=True):
+class Resumed(Entry, frozen=True, tag="resumed"):
     """The game goes on."""
 
     seat: int
 
 
-class Rematched(Entry, frozen=True):
+class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people gather again elsewhere."""
 
     table: str

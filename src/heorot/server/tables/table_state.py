@@ -168,11 +168,11 @@ class TableState:
         self.seats = [Seat(left=bank) for _ in range(entry.players)]
         try:
             self.game = heorot.game(entry.game)
-            self.frozen = self.game.version != entry.rules
+            self.frozen = not self.game.knows(entry.rules)
         except UnknownGame:
             self.frozen = True
         if self.game is not None and not self.frozen:
-            self.parts = self.game.parts if entry.parts is None else self.game.accept_parts(entry.parts)
+            self.parts = self.game.box(entry.rules) if entry.parts is None else self.game.accept_parts(entry.parts)
 
     def fold_sat(self, entry: log.Sat) -> None:
         """Somebody sits here now."""
@@ -316,7 +316,7 @@ class TableState:
         """Return the record of the game, with nothing in it."""
         assert self.game is not None
         assert self.parts is not None
-        state = self.game.begin_with(self.opened.players, self.parts, self.opened.options)
+        state = self.game.begin_with(self.opened.players, self.parts, self.opened.options, self.opened.rules)
         dealer = Dealer(self.secret, tuple(bytes.fromhex(seat.salt) for seat in self.seats))
         seats = [{"name": printable(seat.name)} | ({"bot": seat.bot} if seat.bot else {}) for seat in self.seats]
         return Record.begin(self.game, state, self.parts, seats, self.opened.options, dealer, self.id)

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from heorot.server.protocol import PROTOCOL
+
 Scope = MutableMapping[str, Any]
 Event = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Event]]
@@ -37,7 +39,10 @@ _HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()"),
 )
-_NO_STORE = (b"cache-control", b"no-store")
+_OF_THE_API = (  # a page that speaks another protocol than the hall loads itself again
+    (b"cache-control", b"no-store"),
+    (b"heorot-protocol", str(PROTOCOL).encode()),
+)
 
 
 def guarded(app: App, hosts: Iterable[str], public_url: str | None = None, most: int = MOST_BYTES) -> App:
@@ -151,7 +156,7 @@ async def _refuse(kind: str, send: Send, status: int, word: str, sentence: str) 
 
 
 class SecurityHeaders:
-    """Tells browsers, with every response, what its page may do; what the application has set itself stays."""
+    """Tells browsers, with every response, what its page may do, and which protocol the hall speaks; what the app has set itself stays."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -162,7 +167,7 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
         path = scope.get("path", "")
-        wanted = (*_HEADERS, _NO_STORE) if path == "/api" or path.startswith("/api/") else _HEADERS
+        wanted = _HEADERS + _OF_THE_API if path == "/api" or path.startswith("/api/") else _HEADERS
 
         async def telling(event: Event) -> None:
             if event["type"] == "http.response.start":
