@@ -621,7 +621,7 @@ def test_alone_with_bots_one_asks_nobody(evening: Evening, house: House) -> None
     id = house.lay(evening.ann, "fists", 3, seats=["me", "random", "greedy"])
     house.do(evening.ann, id, protocol.Start)
     evening.move(id, 0)
-    assert len(house.table(id).record.past.moves) > 9  # type: ignore[union-attr]
+    assert len(house.table(id).record.play.moves) > 9  # type: ignore[union-attr]
     house.do(evening.ann, id, protocol.Undo, seat=0)
     assert house.table(id).undos == 1
     house.do(evening.ann, id, protocol.Propose, seat=0, what="end")

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 import heorot
+from heorot.core.play import Made
 from heorot.core.record import Replay, seats_own
 from heorot.core.vocabulary import ACTING, DEALER
 from heorot.server import protocol
@@ -87,7 +88,7 @@ def salt_of(table: str, seat: int, number: int) -> bytes:
 def portrait(table: Table) -> dict[str, Any]:
     """Return all that a table is, but for what it is only while it is awake."""
     record = table.record
-    game = None if record is None else (record.next_line, record.past.moves, record.conceded, record.state.digest(), record.state.actor)
+    game = None if record is None else (record.next_line, record.play.moves, record.conceded, record.state.digest(), record.state.actor)
     names = ("seq", "entries", "stage", "opened", "keys", "asking", "how", "paused", "rematch", "undos", "frozen", "closed_at", "earned")
     seats = [[getattr(seat, field.name) for field in fields(seat) if field.name != "since"] for seat in table.seats]
     desks = {seat: moves for seat, moves in table.choices.laid.items() if moves}, table.choices.whole
@@ -109,8 +110,9 @@ def lines_for(text: str, eyes: int | None) -> dict[int, str]:
     replay = Replay(text, heorot.game)
     found = {}
     for step in replay.steps():
-        if step.undone is None and step.conceded is None:
-            told = step.before.told(step.move, eyes, ACTING if step.seat == DEALER else step.seat)
+        made = step.entry
+        if isinstance(made, Made):
+            told = step.before.told(made.move, eyes, ACTING if made.seat == DEALER else made.seat)
             found[step.line] = replay.game.notation(told, step.before.seen_by(eyes))
     return found
 

@@ -110,7 +110,7 @@ def test_a_card_meant_for_another_turn_is_not_laid(evening: Evening, house: Hous
 
 
 def test_an_earlier_move_is_taken_back_freely_until_somebody_has_chosen(evening: Evening, house: House, bidding: str) -> None:
-    last = house.table(bidding).record.past.moves[-1][1]  # type: ignore[union-attr]
+    last = house.table(bidding).record.play.moves[-1][1]  # type: ignore[union-attr]
     other = (last + 1) % 3
     person, somebody = (evening.person(house.table(bidding).seats[seat].person) for seat in (last, other))
     house.do(somebody, bidding, protocol.Move, seat=other, move=cards(house, bidding, somebody.id, other)[0])

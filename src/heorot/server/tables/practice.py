@@ -10,10 +10,11 @@ from msgspec import UNSET, Meta, Raw
 import heorot
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
+from heorot.core.play import Made, Play
 from heorot.core.record import Replay
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
-from heorot.core.vocabulary import ACTING, DEALER, hears
+from heorot.core.vocabulary import DEALER
 from heorot.server import protocol
 from heorot.server.protocol import Refused, encode
 from heorot.server.tables.advice import advice, against, meant
@@ -48,12 +49,13 @@ class Practice:
     def __init__(self, game: Game[Any], position: dict[str, Any], seat: int) -> None:
         self.game = game
         try:
-            self.state = game.read_position(position, SEED)
+            self.state: Any = game.read_position(position, SEED)
         except (HeorotError, RecursionError) as why:
             raise Refused("bad-message", str(why)[:LONGEST]) from None
         if seat >= self.state.players:
             raise Refused("not-found", "there is no such seat")
         self.seat = seat
+        self.moves = Play(game, self.state)
         self.rng = Rng(SEED)
         self.drawing = Moves(self.state.room())
         self.made = 0
@@ -77,12 +79,10 @@ class Practice:
 
     def make(self, move: int, who: int) -> None:
         """Make a legal move, and tell it as the seat may know it."""
-        acting = ACTING if who == DEALER else who
-        text = self.game.notation(self.state.told(move, self.seat, acting), self.state.seen_by(self.seat))
-        notes = self.state.keep_notes()
-        self.state.apply(move, acting)
-        says = [saying(self.game.say(note, self.state)) for note in notes if hears(note.audience, self.seat)]
-        self.told.append(protocol.Told(self.made, who, text, says))
+        happened = self.moves.apply(Made(who, move, self.game.notation(move, self.state)), self.made, telling=True)
+        assert happened is not None
+        says = [saying(said) for said in happened.said_to(self.seat)]
+        self.told.append(protocol.Told(self.made, who, happened.text_for(self.seat), says))
 
     def asked(self, text: str) -> protocol.Advice:
         """Return what a move of the seat would bring, or the clause that refuses it."""

@@ -269,14 +269,14 @@ class Table(TableState):
     def turn_of(self, number: int) -> tuple[int, int]:
         """Return which turn of a seat it is: another one once it has moved, or once something was taken back."""
         assert self.record is not None
-        return self.undos, sum(seat == number for _, seat, _ in self.record.past.moves) + len(self.choices.before(number))
+        return self.undos, sum(seat == number for _, seat, _ in self.record.play.moves) + len(self.choices.before(number))
 
     def is_turn_of(self, number: int, line: int) -> bool:
         """Whether a seat that was told at this line to move still has to make that very move."""
         assert self.record is not None
         if self.choices.before(number):
             return line == self.line_of(number)
-        moved = any(made >= line and seat == number for made, seat, _ in self.record.past.moves)
+        moved = any(made >= line and seat == number for made, seat, _ in self.record.play.moves)
         return self.undone_at < line <= self.record.next_line and not moved
 
     def bot_plays(self, number: int, text: str, turn: tuple[int, int], now: int) -> bool:
@@ -295,7 +295,7 @@ class Table(TableState):
             self.put(log.Lifted(command.seat, command.seat in self.choices.whole))
             return
         assert self.record is not None
-        moves = self.record.past.moves
+        moves = self.record.play.moves
         own = [i for i, (_, seat, _) in enumerate(moves) if seat == command.seat]
         if not own:
             raise Refused("not-now", "there is nothing to take back")

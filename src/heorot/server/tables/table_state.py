@@ -20,6 +20,7 @@ from heorot.core.dealing import Dealer, salt_commitment
 from heorot.core.errors import UnknownGame
 from heorot.core.game import Game
 from heorot.core.parts import Parts
+from heorot.core.play import Made
 from heorot.core.record import LONGEST_NAME, Record
 from heorot.core.state import NO_NOTES, Notes
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
@@ -335,7 +336,7 @@ class TableState:
         elif self.history:
             self.retell(data)
         else:
-            self.record.follow(text)
+            self.record.apply(self.record.read(text))
             if data[0] != "concede":
                 self.choices.clear()
             if data[0] == "undo":
@@ -382,11 +383,11 @@ class TableState:
     def record_that(self, deed: Callable[[], object], spent: int = 0) -> None:
         """Let the record do something, and put the lines it writes into the log, unless they are from there."""
         assert self.record is not None
-        self.record.write = unheard if self.history else lambda text: self.put(log.Line(text, spent))
+        self.record.write = None if self.history else lambda text: self.put(log.Line(text, spent))
         try:
             deed()
         finally:
-            self.record.write = unheard  # else table and record would hold each other, and neither would leave memory at once
+            self.record.write = None  # else table and record would hold each other, and neither would leave memory at once
 
     def make(self, move: int, seat: int, spent: int = 0) -> None:
         """Make a legal move and make it ready to be told."""
@@ -403,11 +404,7 @@ class TableState:
         notes = Notes() if self.history else NOTES  # history may be read in another thread
         notes.clear()
         state.notes, state.noting = notes, True
-        if self.history:
-            record.past.make(state, line, seat, move)
-            record.lines.append("")
-        else:
-            self.record_that(lambda: record.make(move, seat, text), spent)
+        self.record_that(lambda: record.apply(Made(seat, move, text)), spent)
         state.notes, state.noting = NO_NOTES, False
         says = tuple((note.audience, saying(game.say(note, state))) for note in notes)
         veil = frozenset(onlookers[i] for i in hidden)
@@ -561,10 +558,6 @@ FOLDS: dict[type, Callable[[TableState, Any], None]] = {
 }  # fmt: skip
 NOTES = Notes()  # of the move that is being made: one buffer for all tables that are played, which are all in one thread
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-
-
-def unheard(_: str) -> None:
-    """Take a line that is written already."""
 
 
 def printable(name: str) -> str:
