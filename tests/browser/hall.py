@@ -26,7 +26,7 @@ import msgspec
 import heorot
 import heorot.server.bots.worker
 import heorot.server.hall
-import heorot.server.tables.table
+import heorot.server.tables.lobby
 from heorot.games import names
 from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.people.admission import COOKIE, Admission
@@ -160,7 +160,7 @@ def listen(bots: EvenBots) -> None:
     """Deal by each number that comes; be gone when whoever opened this hall is gone."""
     for line in sys.stdin:
         bots.seed = int(line)
-        for module in (heorot.server.hall, heorot.server.tables.table):
+        for module in (heorot.server.hall, heorot.server.tables.lobby):
             vars(module)["secrets"] = Seeded(int(line))
         say("dealt")
     os._exit(0)

@@ -259,5 +259,5 @@ def patient(hall: Hall) -> Admission:
 def leave_nothing_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whatever a hall draws, limits or dates be the same each time."""
     monkeypatch.setattr("heorot.server.hall.secrets", Chance("hall"))
-    monkeypatch.setattr("heorot.server.tables.table.secrets", Chance("table"))
+    monkeypatch.setattr("heorot.server.tables.lobby.secrets", Chance("table"))
     monkeypatch.setattr("heorot.server.web.app.Admission", patient)

@@ -56,12 +56,11 @@ async def begun(path: Path, game: str, players: int, options: dict[str, Any], mo
         await owner.command(person, protocol.Sit(key="sit"))
     await owner.command(people[0], protocol.Start(key="start"))
     for number in range(moves):
-        assert owner.table.record is not None
         acting = owner.table.actors()
         seat = acting[rng.below(len(acting))]
-        state = owner.table.standing(seat)
+        state = owner.table.match.standing(seat)
         legal = state.legal(seat)
-        text = owner.table.record.game.notation(legal[rng.below(len(legal))], state)
+        text = owner.table.match.record.game.notation(legal[rng.below(len(legal))], state)
         hearth.clock.time += 1_000
         await owner.command(people[seat], protocol.Move(key=f"move {number}", seat=seat, move=text))
     programs = [await hall.new_token(Pass(person.id, table, seat)) for seat, person in enumerate(people)]
@@ -233,7 +232,7 @@ class World:
     @property
     def record(self) -> Any:
         """The record of the game."""
-        return self.owner.table.record
+        return self.owner.table.match.record
 
     @property
     def state(self) -> Any:
@@ -242,7 +241,7 @@ class World:
 
     def standing(self, seat: int | None) -> Any:
         """Return the true position, with what lies sealed before a seat."""
-        return self.owner.table.standing(seat)
+        return self.owner.table.match.standing(seat)
 
     async def say(self, seat: int | None, message: dict[str, Any] | str) -> None:
         """Let somebody say something, and wait for all that comes of it."""

@@ -23,7 +23,7 @@ class Evening:
         """Open a table at which these people sit, the first of whom has opened it."""
         id = self.house.lay(people[0], game, len(people), seats=["me"], **more)
         for seat, person in enumerate(people[1:], 1):
-            self.house.do(person, id, protocol.Sit, seat=seat, code=self.house.table(id).invitation(seat))
+            self.house.do(person, id, protocol.Sit, seat=seat, code=self.house.table(id).state.invitation(seat))
         return id
 
     def game(self, *people: Person, game: str = "fists", **more: Any) -> str:
@@ -55,7 +55,7 @@ class Evening:
 
     def digest(self, id: str) -> str:
         """Return the hash of all that is so in a game."""
-        return str(self.house.table(id).standing(None).digest())
+        return str(self.house.table(id).match.standing(None).digest())
 
     def person(self, id: str) -> Person:
         """Return a person by id."""

@@ -350,9 +350,11 @@ class House:
 
         return self.run(fetch())
 
-    def replayed(self, table: str, history: bool) -> Table:
-        """Return a table made from its log."""
-        return self.run(self.hall.replayed(table, history))[0]
+    def replayed(self, table: str, telling: bool) -> Table:
+        """Return a table made from its log, whether or not what happened is told again."""
+        found = self.run(self.hall.blank(table))
+        self.hall.read(found, self.run(self.disk.log(table)), telling)
+        return found
 
     def sleep(self) -> None:
         """Let tables at which nobody is fall asleep."""

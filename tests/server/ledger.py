@@ -57,7 +57,7 @@ class Story:
     """A table as its log tells it."""
 
     def __init__(self, id: str, secret: bytes) -> None:
-        self.table = Table(id, secret, history=True)
+        self.table = Table(id, secret)
         self.blobs: list[bytes] = []
         self.entries: list[log.Logged] = []
         self.numbers: list[int] = []  # with which each entry was acknowledged
@@ -83,10 +83,8 @@ class Story:
             self.entries.append(logged)
         self.blobs = blobs
         for blob in blobs[known:]:
-            self.table.read([blob])
+            self.events |= {event.seq: event for event in self.table.read([blob], telling=True) if event.told}
             self.numbers.append(self.table.seq)
-        self.events |= {event.seq: event for event in self.table.recent}
-        self.table.recent.clear()
 
 
 class Ledger:

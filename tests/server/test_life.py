@@ -16,9 +16,10 @@ from heorot.server import protocol
 from heorot.server.hall import CARRIED
 from heorot.server.protocol import Refused
 from heorot.server.tables import log
+from heorot.server.tables.lobby import SILENCE
+from heorot.server.tables.match import ABSENCE
 from heorot.server.tables.owner import RETRY
-from heorot.server.tables.table import ABSENCE, SILENCE
-from heorot.server.tables.table_state import LEAST_TIME
+from heorot.server.tables.played import LEAST_TIME
 from tests.server.evening import Evening
 from tests.server.house import House
 
@@ -70,7 +71,7 @@ def play_as_before(evening: Evening, house: House, monkeypatch: pytest.MonkeyPat
     with monkeypatch.context() as patch:
         patch.setitem(LEVELS, "strong", "greedy")
         patch.setitem(LEVELS, "master", "greedy")
-        for module in ("tables.table_state", "tables.table", "hall"):
+        for module in ("tables.table_state", "tables.played", "tables.match", "hall"):
             patch.setattr(f"heorot.server.{module}.current", lambda name: name)
         gathering = house.lay(evening.ann, "fists", 3, seats=["me", "strong", "master"])
         playing = house.lay(evening.ann, "fists", 3, seats=["me", "guest: Gro", "strong"])
@@ -90,7 +91,7 @@ def test_a_table_kept_when_there_were_other_names_for_bots_wakes_plays_on_and_ve
     assert listed == {gathering: ["", "adept", "adept"], playing: ["", "", "adept"]}
     house.do(evening.ann, gathering, protocol.Start)
     assert [seat.name for seat in house.table(gathering).seats] == ["Ann", "Adept 1", "Adept 2"]
-    assert '"strong"' not in house.table(gathering).record.lines[0]  # type: ignore[union-attr]
+    assert '"strong"' not in house.table(gathering).match.record.lines[0]
     assert [(seat.bot, seat.stand_in) for seat in house.table(playing).seats] == [("", "adept"), ("", ""), ("adept", "")]
     house.do(evening.ann, playing, protocol.Return, seat=0)
     evening.play_out(playing)
@@ -139,7 +140,7 @@ def test_whose_seat_is_gone_sees_no_more_through_its_eyes(evening: Evening, hous
     client = house.client(id, evening.bob, 1)
     house.do(evening.bob, id, protocol.Stand, seat=1)
     assert client.viewer is client.seen_eyes is None
-    house.do(evening.cid, id, protocol.Sit, code=house.table(id).code)
+    house.do(evening.cid, id, protocol.Sit, code=house.table(id).state.code)
     house.do(evening.ann, id, protocol.Start)
     assert client.game is not None
     assert client.game.own == {}
@@ -235,7 +236,7 @@ def test_who_does_not_reveal_a_salt_loses_the_seat_and_all_begins_anew(evening: 
     assert (table.stage, [seat.kind for seat in table.seats]) == ("gathering", ["person", "open"])
     assert not any(seat.commitment or seat.salt for seat in table.seats)
     assert [type(logged.entry) for logged in house.log(id)[-2:]] == [log.Stood, log.Reopened]
-    assert house.run(house.hall.by_code(table.code)) == id
+    assert house.run(house.hall.by_code(table.state.code)) == id
 
 
 def test_who_stands_up_while_salts_are_revealed_makes_all_begin_anew(evening: Evening, house: House) -> None:
@@ -280,7 +281,7 @@ def test_a_running_clock_keeps_the_table_awake(evening: Evening, house: House) -
     assert list(house.hall.owners) == [id]
     house.advance(5 * MINUTE)
     assert [type(logged.entry).__name__ for logged in house.log(id)].count("Stoodin") == 2
-    assert house.table(id).how == "over"
+    assert house.table(id).state.how == "over"
     assert house.table(quiet).stage == "playing"
 
 
@@ -344,12 +345,12 @@ def test_nobody_new_takes_over_a_seat_where_hands_are_hidden(evening: Evening, h
         glance = house.glance(id, ann.id)
         assert (glance.you.invitations, glance.table.seats[1].freed) == ({}, False)
         with pytest.raises(Refused) as refused:
-            house.do(cid, id, protocol.Sit, seat=1, code=house.table(id).invitation(1))
+            house.do(cid, id, protocol.Sit, seat=1, code=house.table(id).state.invitation(1))
         failure = refused.value.failure
         assert failure.sentence == "hands are hidden here: only its own person may come back to a seat, nobody new may take it over"
         assert (failure.error, failure.message) == ("not-yours", protocol.Message("trouble-hidden-hands", {}))
-        evening.refused("not-yours", cid, id, protocol.Sit, code=house.table(id).code)
-        evening.refused("not-now", ann, id, protocol.Sit, seat=1, code=house.table(id).invitation(1))
+        evening.refused("not-yours", cid, id, protocol.Sit, code=house.table(id).state.code)
+        evening.refused("not-now", ann, id, protocol.Sit, seat=1, code=house.table(id).state.invitation(1))
         evening.refused("not-now", ann, id, protocol.Remove, seat=1)
         assert house.table(id).seats[1].person == bob.id
         with pytest.raises(Refused):
@@ -379,7 +380,7 @@ def test_a_seat_taken_over_before_that_was_refused_is_its_new_persons_still(
         patch.setattr(type(heorot.game("fists")), "hides", False)
         house.advance(ABSENCE)
         house.do(evening.ann, id, protocol.Remove, seat=1)
-        house.do(evening.cid, id, protocol.Sit, code=house.table(id).invitation(1))
+        house.do(evening.cid, id, protocol.Sit, code=house.table(id).state.invitation(1))
     house.crash()
     assert house.table(id).seats[1].person == evening.cid.id
     evening.play_out(id)
@@ -391,13 +392,13 @@ def test_a_freed_seat_is_taken_over_by_invitation(evening: Evening, house: House
     house.hold()
     id = evening.game(ann, bob, clock=log.Clock(MINUTE, 0))
     evening.refused("not-yours", cid, id, protocol.Remove, seat=0)
-    evening.refused("bad-code", cid, id, protocol.Sit, seat=1, code=house.table(id).invitation(1))
+    evening.refused("bad-code", cid, id, protocol.Sit, seat=1, code=house.table(id).state.invitation(1))
     house.advance(ABSENCE)
     house.do(ann, id, protocol.Return, seat=0)
     house.do(ann, id, protocol.Remove, seat=1)
-    evening.refused("not-now", ann, id, protocol.Sit, seat=1, code=house.table(id).invitation(1))
+    evening.refused("not-now", ann, id, protocol.Sit, seat=1, code=house.table(id).state.invitation(1))
     invitation = house.glance(id, ann.id).you.invitations["1"]
-    evening.refused("bad-code", cid, id, protocol.Sit, code=house.table(id).code)
+    evening.refused("bad-code", cid, id, protocol.Sit, code=house.table(id).state.code)
     house.do(cid, id, protocol.Sit, code=invitation)
     seat = house.table(id).seats[1]
     assert (seat.person, seat.name, seat.stand_in, seat.left) == (cid.id, "Cid", "", LEAST_TIME)
@@ -410,7 +411,7 @@ def test_a_freed_seat_is_taken_over_by_invitation(evening: Evening, house: House
 def test_nobody_who_is_here_is_removed_from_a_game(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 2, seats=["me"])
     client = house.client(id, evening.bob)  # first as an onlooker, who then sits down
-    house.do(evening.bob, id, protocol.Sit, code=house.table(id).code)
+    house.do(evening.bob, id, protocol.Sit, code=house.table(id).state.code)
     assert client.here == [1]
     house.do(evening.ann, id, protocol.Start)
     evening.refused("not-now", evening.ann, id, protocol.Remove, seat=1)
@@ -436,7 +437,7 @@ def test_whoever_leaves_is_still_asked_but_not_whoever_gave_up(evening: Evening,
     house.do(evening.cid, id, protocol.Concede, seat=2)
     assert house.glance(id).table.question == protocol.Question(0, "pause", 0, [1])
     house.do(evening.bob, id, protocol.Answer, seat=1, yes=True)
-    assert house.table(id).paused
+    assert house.table(id).state.paused
 
 
 def test_nobody_is_ended_over_whose_time_is_up(evening: Evening, house: House) -> None:
@@ -456,7 +457,7 @@ def test_a_question_about_the_end_outlives_a_move(evening: Evening, house: House
     evening.move(id, house.table(id).actors()[0])
     assert house.glance(id).table.question is not None
     house.do(evening.bob, id, protocol.Answer, seat=1, yes=True)
-    assert house.table(id).how == "agreed"
+    assert house.table(id).state.how == "agreed"
 
 
 def test_leaving_and_pausing_do_not_stop_the_clock_for_free(evening: Evening, house: House) -> None:
@@ -476,10 +477,10 @@ def test_leaving_and_pausing_do_not_stop_the_clock_for_free(evening: Evening, ho
 
 def test_who_was_removed_comes_back_by_invitation_only(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 2, seats=["me"])
-    house.do(evening.bob, id, protocol.Sit, code=house.table(id).code)
+    house.do(evening.bob, id, protocol.Sit, code=house.table(id).state.code)
     house.do(evening.ann, id, protocol.Remove, seat=1)
-    evening.refused("bad-code", evening.bob, id, protocol.Sit, code=house.table(id).code)
-    house.do(evening.bob, id, protocol.Sit, code=house.table(id).invitation(1))
+    evening.refused("bad-code", evening.bob, id, protocol.Sit, code=house.table(id).state.code)
+    house.do(evening.bob, id, protocol.Sit, code=house.table(id).state.invitation(1))
 
 
 def test_a_move_meant_for_another_turn_is_refused(evening: Evening, house: House) -> None:
@@ -492,7 +493,7 @@ def test_a_move_meant_for_another_turn_is_refused(evening: Evening, house: House
     first, *others = told.legal
     house.do(who, id, protocol.Move, seat=seat, move=first, line=told.line)
     house.do(who, id, protocol.Undo, seat=seat)
-    if house.table(id).asking is not None:
+    if house.table(id).state.asking is not None:
         house.do((evening.bob, evening.ann)[seat], id, protocol.Answer, seat=1 - seat, yes=True)
     evening.refused("not-now", who, id, protocol.Move, seat=seat, move=others[0], line=told.line)
     again = house.glance(id, who.id, seat).game
@@ -502,14 +503,14 @@ def test_a_move_meant_for_another_turn_is_refused(evening: Evening, house: House
 
 def test_chatter_does_not_stop_a_game(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     id = evening.game(evening.ann, evening.bob)
-    monkeypatch.setattr("heorot.server.tables.table.MOST_SAID", 2)
+    monkeypatch.setattr("heorot.server.tables.table_state.MOST_SAID", 2)
     for text in ("skál", "skál again"):
         house.do(evening.cid, id, protocol.Say, text=text)
     evening.refused("too-many", evening.cid, id, protocol.Say, text="and again")
     monkeypatch.setattr("heorot.server.tables.table.LONGEST_LOG", 1)
     evening.refused("too-many", evening.ann, id, protocol.Propose, seat=0, what="end")
     evening.play_out(id)
-    assert house.table(id).how == "over"
+    assert house.table(id).state.how == "over"
 
 
 def test_whoever_is_freed_need_not_answer(evening: Evening, house: House) -> None:
@@ -517,7 +518,7 @@ def test_whoever_is_freed_need_not_answer(evening: Evening, house: House) -> Non
     house.advance(ABSENCE)
     house.do(evening.ann, id, protocol.Propose, seat=0, what="pause")
     house.do(evening.ann, id, protocol.Remove, seat=1)
-    assert house.table(id).paused
+    assert house.table(id).state.paused
 
 
 # giving up, ending and pausing
@@ -527,7 +528,7 @@ def test_of_two_the_one_who_gives_up_loses_at_once(evening: Evening, house: Hous
     id = evening.game(evening.ann, evening.bob)
     client = house.client(id)
     house.do(evening.ann, id, protocol.Concede, seat=0)
-    assert house.table(id).how == "conceded"
+    assert house.table(id).state.how == "conceded"
     assert evening.outcome(id).places == [2, 1]
     assert [type(told).__name__ for told in client.told()] == ["Conceded", "Stoodin", "Ended"]
     Replay(house.record(id), heorot.game).verify()
@@ -561,7 +562,7 @@ def test_all_may_agree_to_end_unscored(evening: Evening, house: House) -> None:
     house.do(ann, id, protocol.Propose, seat=0, what="end")
     house.do(bob, id, protocol.Answer, seat=1, yes=True)
     house.do(cid, id, protocol.Answer, seat=2, yes=True)
-    assert house.table(id).how == "agreed"
+    assert house.table(id).state.how == "agreed"
     assert evening.outcome(id).places is None
     Replay(house.record(id), heorot.game).verify()
 
@@ -601,18 +602,18 @@ def test_a_move_upon_which_others_have_acted_is_taken_back_if_they_agree(evening
     evening.move(id, 1)
     house.do(evening.ann, id, protocol.Undo, seat=0)
     house.do(evening.bob, id, protocol.Answer, seat=1, yes=False)
-    assert house.table(id).undos == 0
+    assert house.table(id).match.undos == 0
     house.do(evening.ann, id, protocol.Undo, seat=0)
     house.do(evening.ann, id, protocol.Answer, seat=0, yes=False)
-    assert house.table(id).asking is None
+    assert house.table(id).state.asking is None
     house.do(evening.ann, id, protocol.Undo, seat=0)
     evening.move(id, 0)
-    assert house.table(id).asking is None
+    assert house.table(id).state.asking is None
     before = evening.digest(id)
     evening.move(id, 1)
     house.do(evening.bob, id, protocol.Undo, seat=1)
     house.do(evening.ann, id, protocol.Answer, seat=0, yes=True)
-    assert (house.table(id).undos, evening.digest(id)) == (1, before)
+    assert (house.table(id).match.undos, evening.digest(id)) == (1, before)
     evening.play_out(id)
     Replay(house.record(id), heorot.game).verify()
 
@@ -621,11 +622,11 @@ def test_alone_with_bots_one_asks_nobody(evening: Evening, house: House) -> None
     id = house.lay(evening.ann, "fists", 3, seats=["me", "random", "greedy"])
     house.do(evening.ann, id, protocol.Start)
     evening.move(id, 0)
-    assert len(house.table(id).record.play.moves) > 9  # type: ignore[union-attr]
+    assert len(house.table(id).match.record.play.moves) > 9
     house.do(evening.ann, id, protocol.Undo, seat=0)
-    assert house.table(id).undos == 1
+    assert house.table(id).match.undos == 1
     house.do(evening.ann, id, protocol.Propose, seat=0, what="end")
-    assert house.table(id).how == "agreed"
+    assert house.table(id).state.how == "agreed"
 
 
 # after the game
@@ -670,7 +671,7 @@ def test_a_game_of_other_rules_can_be_read_but_not_played(
     evening.move(id, 0)
     if over:
         evening.play_out(id)
-    lines = house.table(id).record.lines  # type: ignore[union-attr]
+    lines = house.table(id).match.record.lines
     monkeypatch.setattr(type(heorot.game("fists")), "version", 2)
     house.crash()
     client = house.client(id, evening.ann, 0, 0)

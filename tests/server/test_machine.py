@@ -7,7 +7,6 @@ import shutil
 import tempfile
 from base64 import urlsafe_b64encode
 from contextlib import ExitStack
-from dataclasses import fields
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -32,6 +31,7 @@ from heorot.server.tables.owner import RETRY
 from heorot.server.tables.table import Table
 from tests.attempts import attempts
 from tests.server.house import Client, House
+from tests.server.portrait import Watched, portrait
 from tests.tiny import dropped_in
 
 SILENT = (log.Opened, log.Salted, log.Revealed)  # entries nobody is told of by themselves
@@ -85,16 +85,6 @@ def salt_of(table: str, seat: int, number: int) -> bytes:
     return sha256(f"{table} {seat} {number}".encode()).digest()[:16]
 
 
-def portrait(table: Table) -> dict[str, Any]:
-    """Return all that a table is, but for what it is only while it is awake."""
-    record = table.record
-    game = None if record is None else (record.next_line, record.play.moves, record.conceded, record.state.digest(), record.state.actor)
-    names = ("seq", "entries", "stage", "opened", "keys", "asking", "how", "paused", "rematch", "undos", "frozen", "closed_at", "earned")
-    seats = [[getattr(seat, field.name) for field in fields(seat) if field.name != "since"] for seat in table.seats]
-    desks = {seat: moves for seat, moves in table.choices.laid.items() if moves}, table.choices.whole
-    return {name: getattr(table, name) for name in names} | {"seats": seats, "game": game, "desks": desks}
-
-
 def telling(entry: log.Anything) -> bool:
     """Whether people are told of an entry: of a record's lines all but the header."""
     return not isinstance(entry, SILENT) and not (isinstance(entry, log.Line) and '"format"' in entry.text)
@@ -131,8 +121,9 @@ class HallMachine(RuleBasedStateMachine):
         self.stack = ExitStack()
         self.stack.enter_context(dropped_in())
         self.stack.enter_context(dropped_in("stones"))
-        for module in ("hall", "tables.table"):
+        for module in ("hall", "tables.lobby"):
             self.stack.enter_context(patch(f"heorot.server.{module}.secrets", Lots()))
+        self.stack.enter_context(patch("heorot.server.hall.Table", Watched))
         self.folder = Path(tempfile.mkdtemp())
         self.house = House(self.folder / "hall.db")
         self.tables: list[str] = []
@@ -168,7 +159,7 @@ class HallMachine(RuleBasedStateMachine):
         for i, sitter in enumerate(sitters, 1):
             if sitter in ("Bob", "Cid"):
                 who, table = self.people[1 + (sitter == "Cid")], self.house.table(id)
-                assert self.send(who, id, protocol.Sit(key=self.house.key(), code=table.invitation(i)))
+                assert self.send(who, id, protocol.Sit(key=self.house.key(), code=table.state.invitation(i)))
         for i in range(len(seats)):
             self.connect(id, self.people[i % 2].id, i, 0)
             if promise:
@@ -336,7 +327,7 @@ class HallMachine(RuleBasedStateMachine):
         table = self.house.table(id)
         freed = [i for i, seat in enumerate(table.seats) if seat.freed]
         who, seat = self.people[p % len(self.people)], self.aimed(seat, freed, table)
-        code = {"invitation": table.invitation(seat), "room": table.code.lower(), "wrong": "WOLVES", "none": ""}[how]
+        code = {"invitation": table.state.invitation(seat), "room": table.state.code.lower(), "wrong": "WOLVES", "none": ""}[how]
         salt = salt_of(table.id, seat, table.seq)
         promised = sha256(salt).hexdigest() if promise else None
         self.salts[promised or ""] = salt
@@ -347,7 +338,7 @@ class HallMachine(RuleBasedStateMachine):
         done = self.send(who, table.id, command)
         if stage == "gathering" and named:
             assert done == (free and welcome)
-        elif stage in ("sealing", "finished") or (stage == "playing" and table.hides):
+        elif stage in ("sealing", "finished") or (stage == "playing" and table.state.hides):
             assert not done
 
     def promise(self, id: str, seat: int, p: int, rightful: bool) -> None:
@@ -386,7 +377,7 @@ class HallMachine(RuleBasedStateMachine):
         """Do what only the opener may do."""
         table = self.house.table(id)
         who = (self.person(table.opened.opener) if rightful else None) or self.people[p % len(self.people)]
-        away = [i for i, seat in enumerate(table.seats) if seat.person and i not in table.here and not seat.freed]
+        away = [i for i, seat in enumerate(table.seats) if seat.person and i not in table.presence.here and not seat.freed]
         seat = self.aimed(seat, away if what == "remove" and table.stage == "playing" else [], table)
         kind, more = OPENERS[what]
         done = self.send(who, table.id, kind(key=self.house.key(), seat=seat, **more))
@@ -398,8 +389,8 @@ class HallMachine(RuleBasedStateMachine):
         """Do anything but move."""
         table = self.house.table(id)
         wanted = [i for i, seat in enumerate(table.seats) if seat.person and bool(seat.stand_in) == (what == "return")]
-        if what in ("yes", "no") and table.asking is not None:
-            wanted = table.asking.waiting
+        if what in ("yes", "no") and table.state.asking is not None:
+            wanted = table.state.asking.waiting
         seat = self.aimed(seat, wanted, table)
         who = self.sitter(table, seat, p, rightful)
         kind, more = DEEDS[what]
@@ -441,8 +432,8 @@ class HallMachine(RuleBasedStateMachine):
     def answer(self, id: str, agree: bool) -> None:
         """Let everybody who is asked answer."""
         table = self.house.table(id)
-        while table.asking is not None:
-            seat = table.asking.waiting[0]
+        while table.state.asking is not None:
+            seat = table.state.asking.waiting[0]
             assert self.send(self.sitter(table, seat, 0, True), id, protocol.Answer(key=self.house.key(), seat=seat, yes=agree))
             table = self.house.table(id)
 
@@ -454,13 +445,13 @@ class HallMachine(RuleBasedStateMachine):
             return
         seat = here[n % len(here)]
         who = self.sitter(table, seat, 0, True)
-        if table.paused:
+        if table.state.paused:
             assert self.send(who, table.id, protocol.Resume(key=self.house.key(), seat=seat))
-            assert not self.house.table(table.id).paused
-        elif table.asking is None:
+            assert not self.house.table(table.id).state.paused
+        elif table.state.asking is None:
             assert self.send(who, table.id, protocol.Propose(key=self.house.key(), seat=seat, what="pause"))
             self.answer(table.id, True)
-            assert self.house.table(table.id).paused
+            assert self.house.table(table.id).state.paused
 
     def say(self, id: str, p: int, text: str) -> None:
         who = self.people[p % len(self.people)]
@@ -469,10 +460,10 @@ class HallMachine(RuleBasedStateMachine):
     def rematch(self, id: str, p: int) -> None:
         table = self.house.table(id)
         who = self.people[p % len(self.people)]
-        again = table.rematch
+        again = table.state.rematch
         done = self.send(who, table.id, protocol.Rematch(key=self.house.key()))
         assert done == (bool(again) or (table.stage == "finished" and bool(table.seats_of(who.id))))
-        found = self.house.table(table.id).rematch
+        found = self.house.table(table.id).state.rematch
         if done and not again and len(self.tables) < MOST_TABLES:
             self.tables.append(found)
 
@@ -610,27 +601,26 @@ class HallMachine(RuleBasedStateMachine):
             if self.known.get(id) == now:
                 continue
             self.known[id] = now
-            plain, history = self.house.replayed(id, False), self.house.replayed(id, True)
+            plain, history = self.house.replayed(id, telling=False), self.house.replayed(id, telling=True)
             self.stages[id] = plain.stage
             assert portrait(plain) == portrait(history)
             if owner is not None:
                 assert owner.committed == owner.table.entries == len(entries)
                 assert owner.table.seq == len(numbered(entries))
                 assert portrait(owner.table) == portrait(plain)
-                assert lines_of(owner.table) == lines_of(plain)
             if plain.stage == "finished":
                 self.finish(plain)
 
     def finish(self, table: Table) -> None:
         """Check the record of a finished game, and every seat's own."""
-        if table.id in self.finished or table.record is None:
+        if table.id in self.finished or not table.begun:
             return
         self.finished.add(table.id)
-        text = table.record.text()
+        text = table.match.record.text()
         Replay(text, heorot.game).verify()
         for seat in range(len(table.seats)):
             Replay(seats_own(text, seat, heorot.game), heorot.game).verify()
-        header, salts = json.loads(table.record.lines[0]), json.loads(table.record.lines[1])
+        header, salts = json.loads(table.match.record.lines[0]), json.loads(table.match.record.lines[1])
         assert header["commitment"] == table.opened.commitment
         assert salts == ["salts", [seat.salt for seat in table.seats]]
         somebody = (
@@ -644,9 +634,9 @@ class HallMachine(RuleBasedStateMachine):
         for owner in self.house.hall.owners.values():
             table = owner.table
             assert all(seat in owner.thinking for seat in table.actors() if table.seats[seat].player)
-            due = table.due_at()
+            due = table.state.due_at()
             assert due is None or (owner.timer is not None and due > now), "something is overdue"
-            assert table.asking is None or table.asking.waiting, "a question that nobody has to answer"
+            assert table.state.asking is None or table.state.asking.waiting, "a question that nobody has to answer"
 
     @invariant()
     def everybody_knows_what_they_may(self) -> None:
@@ -665,16 +655,16 @@ class HallMachine(RuleBasedStateMachine):
         people = [other.person for other in self.clients if other.id == client.id and not other.gone]
         assert client.here == [i for i, seat in enumerate(table.seats) if seat.person and seat.person in people]
         assert client.watching == sum(not table.seats_of(person) for person in people)
-        assert (client.game is None) == (fresh.game is None) == (table.record is None)
-        if client.game is None or fresh.game is None or table.record is None:
+        assert (client.game is None) == (fresh.game is None) == (not table.begun)
+        if client.game is None or fresh.game is None:
             return
         names = ("line", "actors", "points", "view", "own", "legal", "sealed", "outcome")
         assert [getattr(client.game, name) for name in names] == [getattr(fresh.game, name) for name in names]
         if client.game.time:
             assert fresh.game.time
             assert client.game.time.running == fresh.game.time.running
-        seen = table.standing(client.viewer).seen_by(client.viewer)
-        assert client.game.view | client.game.own == as_json(table.record.game.view(seen))
+        seen = table.match.for_viewer(client.viewer)
+        assert client.game.view | client.game.own == as_json(table.match.record.game.view(seen))
         acts = client.viewer in table.actors() and not table.seats[client.viewer or 0].player
         assert isinstance(client.game.legal, dict) == acts
 
@@ -692,18 +682,12 @@ class HallMachine(RuleBasedStateMachine):
         lines = None
         for event in client.events:
             if event.seq not in told and isinstance(event.what, protocol.Told):
-                assert table.record is not None
-                lines = lines if lines is not None else lines_for(table.record.text(), client.viewer)
+                lines = lines if lines is not None else lines_for(table.match.record.text(), client.viewer)
                 assert event.what.move == lines[event.what.line]
             assert told.setdefault(event.seq, event) == event
 
 
 builtin_id = id
-
-
-def lines_of(table: Table) -> list[str]:
-    """Return the lines of a table's record."""
-    return table.lines if table.record is None else table.record.lines
 
 
 def test_whatever_people_do() -> None:

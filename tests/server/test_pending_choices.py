@@ -54,19 +54,19 @@ def test_nobody_can_count_what_others_lay(evening: Evening, house: House, biddin
 
 
 def test_what_is_laid_goes_into_the_record_when_all_have_chosen(evening: Evening, house: House, bidding: str) -> None:
-    lines = len(house.table(bidding).record.lines)  # type: ignore[union-attr]
+    lines = len(house.table(bidding).match.record.lines)
     laid = {}
     for seat, person in ((2, evening.cid), (0, evening.ann), (1, evening.bob)):
         laid[seat] = cards(house, bidding, person.id, seat)[:1]
         for move in [*laid[seat], "done"]:
-            assert len(house.table(bidding).record.lines) == lines  # type: ignore[union-attr]
+            assert len(house.table(bidding).match.record.lines) == lines
             house.do(person, bidding, protocol.Move, seat=seat, move=move)
-    record = house.table(bidding).record
+    record = house.table(bidding).match.record
     assert record is not None
     made = [json.loads(line) for line in record.lines[lines : lines + 6]]
     assert made == [[seat, move] for seat in range(3) for move in [*laid[seat], "done"]]
     assert json.loads(record.lines[lines + 6])[0] == "d"
-    assert not house.table(bidding).choices.laid
+    assert not house.table(bidding).match.choices.laid
     evening.play_out(bidding)
     Replay(house.record(bidding), heorot.game).verify()
 
@@ -110,30 +110,30 @@ def test_a_card_meant_for_another_turn_is_not_laid(evening: Evening, house: Hous
 
 
 def test_an_earlier_move_is_taken_back_freely_until_somebody_has_chosen(evening: Evening, house: House, bidding: str) -> None:
-    last = house.table(bidding).record.play.moves[-1][1]  # type: ignore[union-attr]
+    last = house.table(bidding).match.record.play.moves[-1][1]
     other = (last + 1) % 3
     person, somebody = (evening.person(house.table(bidding).seats[seat].person) for seat in (last, other))
     house.do(somebody, bidding, protocol.Move, seat=other, move=cards(house, bidding, somebody.id, other)[0])
     house.do(person, bidding, protocol.Undo, seat=last)  # that somebody has begun to choose is nobody's to know
     assert house.table(bidding).actors() == (last,)
-    assert not house.table(bidding).choices.laid
+    assert not house.table(bidding).match.choices.laid
     house.do(person, bidding, protocol.Move, seat=last, move="pass")
     house.do(somebody, bidding, protocol.Move, seat=other, move="done")
     house.do(person, bidding, protocol.Undo, seat=last)
-    assert house.table(bidding).asking is not None
+    assert house.table(bidding).state.asking is not None
     house.do(person, bidding, protocol.Move, seat=last, move="done")
-    assert house.table(bidding).asking is None
+    assert house.table(bidding).state.asking is None
 
 
 def test_a_bot_that_stands_in_goes_on_with_what_is_laid(evening: Evening, house: House, bidding: str) -> None:
     move = cards(house, bidding, evening.ann.id, 0)[0]
     house.do(evening.ann, bidding, protocol.Move, seat=0, move=move)
     house.do(evening.ann, bidding, protocol.Leave, seat=0, bot="greedy")
-    desks = house.table(bidding).choices
+    desks = house.table(bidding).match.choices
     assert 0 in desks.whole
-    game = house.table(bidding).game
+    game = house.table(bidding).match.record.game
     assert game is not None
-    assert game.notation(desks.before(0)[0], house.table(bidding).standing(0)) == move
+    assert game.notation(desks.before(0)[0], house.table(bidding).match.standing(0)) == move
 
 
 def test_the_time_for_all_that_is_laid_is_paid_once(evening: Evening, house: House) -> None:

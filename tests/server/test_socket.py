@@ -360,7 +360,7 @@ def reluctant(live: Live) -> plain.socket:
 
 def test_who_reads_too_slowly_is_dropped_delays_nobody_and_comes_back(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "MOST_FRAMES", 20)
-    monkeypatch.setattr("heorot.server.tables.table.MOST_SAID", 10**6)
+    monkeypatch.setattr("heorot.server.tables.table_state.MOST_SAID", 10**6)
     bob = live.arrive("Bob")
     table = bob.playing(seats=["me", "guest: Wiglaf"])
     dropped = live.hall.metrics.dropped
@@ -392,7 +392,7 @@ def test_who_reads_too_slowly_is_dropped_delays_nobody_and_comes_back(live: Live
 
 def test_who_never_reads_again_is_left_alone(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "MOST_FRAMES", 20)
-    monkeypatch.setattr("heorot.server.tables.table.MOST_SAID", 10**6)
+    monkeypatch.setattr("heorot.server.tables.table_state.MOST_SAID", 10**6)
     bob, eve = live.arrive("Bob"), live.arrive("Eve")
     table = bob.playing(seats=["me", "guest: Wiglaf"])
     with live.socket(eve.token, sock=reluctant(live), max_queue=1, close_timeout=0.1) as slow:

@@ -30,7 +30,8 @@ from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Sto
 from heorot.server.tables import log
 from heorot.server.tables.events import TableEvent
 from heorot.server.tables.owner import Owner, people
-from heorot.server.tables.table import Table, check_bot, clean
+from heorot.server.tables.table import Decision, Table
+from heorot.server.tables.table_state import check_bot, clean
 
 journal = logging.getLogger("heorot.hall")
 IDLE = 600_000  # milliseconds after which a table with nobody at it leaves memory
@@ -260,13 +261,11 @@ class Hall:
         """Write a new table."""
         for _ in range(5):
             table = Table(id, secret)
-            table.now = self.clock.now()
-            for entry in entries:
-                table.put(entry)
-            blobs = tuple(log.encode(entry) for entry in table.pending)
-            row = self.row_of(table, table.now)
+            decision = Decision([*entries], self.clock.now())
+            table.carry_out(decision)
+            row = self.row_of(table, decision.at)
             try:
-                await self.write(Change(table=id, first=1, log=blobs, row=row, people=people(table), secret=secret))
+                await self.write(Change(table=id, first=1, log=decision.blobs(), row=row, people=people(table), secret=secret))
             except Fenced:  # its room code is another table's: another secret gives another code
                 secret = secrets.token_bytes(SECRET_BYTES)
                 opened = entries[0]
@@ -284,24 +283,28 @@ class Hall:
     async def gather_again(self, who: Person, owner: Owner, command: protocol.Rematch) -> str:
         """Open the table of a rematch, unless there is one already."""
         table = owner.table
-        if table.rematch:
-            return table.rematch
-        table.need("finished")
-        if table.frozen:
+        if table.state.rematch:
+            return table.state.rematch
+        table.state.need("finished")
+        if table.state.frozen:
             raise Refused("frozen", "this game was played under other rules: open a new table")
         if not table.seats_of(who.id):
             raise Refused("not-yours", "only who has played can ask for a rematch")
         id = urlsafe_b64encode(hmac.digest(table.secret, f"rematch {table.id}".encode(), "sha256")[:12]).decode()
         if await self.store.row(id) is None:  # else the hall died before it could say so
             await self.create(id, *self.plan_again(who, table, id))
-        await owner.change(lambda: self.announce(table, who, command, id))
+        await owner.change(lambda now: self.announce(who, command, id, now))
         return id
+
+    def announce(self, who: Person, command: protocol.Rematch, id: str, now: int) -> Decision:
+        """Return what says at the old table where the new one is."""
+        return Decision([log.Rematched(id)], now, who.id, command.key)
 
     def plan_again(self, who: Person, table: Table, id: str) -> tuple[bytes, list[log.Anything]]:
         """Return the secret and the first entries of a rematch, which is played by the rules of today."""
-        assert table.game is not None
-        old, secret, rules = table.opened, secrets.token_bytes(SECRET_BYTES), table.game.version
-        options = table.game.settled_options(old.options, old.rules)
+        game = table.match.record.game
+        old, secret, rules = table.opened, secrets.token_bytes(SECRET_BYTES), game.version
+        options = game.settled_options(old.options, old.rules)
         promised = commitment(secret, id, options)
         entries: list[log.Anything] = [
             msgspec.structs.replace(old, rules=rules, options=options, opener=who.id, commitment=promised, after=table.id)
@@ -313,11 +316,6 @@ class Hall:
             else:
                 entries.append(log.Sat(i, seat.person, seat.name))
         return secret, entries
-
-    def announce(self, table: Table, who: Person, command: protocol.Rematch, id: str) -> None:
-        """Say at the old table where the new one is."""
-        table.now, table.by, table.key = self.clock.now(), who.id, command.key
-        table.put(log.Rematched(id))
 
     async def owner(self, id: str) -> Owner:
         """Return the owner of a table, which is awake from now on."""
@@ -343,37 +341,33 @@ class Hall:
 
     async def load(self, id: str) -> tuple[Table, TableRow]:
         """Return a table as the store has it."""
-        return await self.replayed(id, history=False)
-
-    async def replayed(self, id: str, history: bool) -> tuple[Table, TableRow]:
-        """Return a table made from its log; with history, all that happened is ready to be told."""
-        table = await self.blank(id, history)
+        table = await self.blank(id)
         self.read(table, await self.store.log(id))
         row = await self.store.row(id)
         assert row is not None
         return table, row
 
-    async def blank(self, id: str, history: bool) -> Table:
+    async def blank(self, id: str) -> Table:
         """Return a table of which nothing but the secret is known yet."""
         secret = await self.store.secret(id)
         if secret is None:
             raise Refused("not-found", "there is no such table")
-        return Table(id, secret, history)
+        return Table(id, secret)
 
-    def read(self, table: Table, blobs: list[bytes]) -> None:
-        """Let a table become what its log says."""
+    def read(self, table: Table, blobs: list[bytes], telling: bool = False) -> list[TableEvent]:
+        """Let a table become what its log says; returns what there is to tell of it, of moves only if they are to be told."""
         try:
-            table.read(blobs)
+            return table.read(blobs, telling)
         except (HeorotError, msgspec.MsgspecError, KeyError, IndexError, AssertionError) as why:
             journal.error("a table's log cannot be read", extra={"table": table.id[:6], "kind": type(why).__name__})
             raise Refused("frozen", "the log of this table cannot be read") from None
 
     async def history(self, id: str) -> list[TableEvent]:
-        """Return all that ever happened at a table."""
-        table = await self.blank(id, history=True)
+        """Return all that was ever told at a table."""
+        table = await self.blank(id)
         blobs = await self.store.log(id)
-        await asyncio.to_thread(self.read, table, blobs)  # a long one takes its time
-        return list(table.recent)
+        events = await asyncio.to_thread(self.read, table, blobs, True)  # a long one takes its time
+        return [event for event in events if event.told]
 
     async def advise(self, question: Question) -> protocol.Advice:
         """Return what a bot would do, and why."""
@@ -405,8 +399,8 @@ class Hall:
 
     def row_of(self, table: Table, now: int) -> TableRow:
         """Return a table as it is listed."""
-        summary = Summary(table.seats_info(), list(table.actors()))
-        code = table.code if table.stage in ("gathering", "sealing") else ""
+        summary = Summary(table.state.seats_info(), list(table.actors()))
+        code = table.state.code if table.stage in ("gathering", "sealing") else ""
         return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, protocol.encode(summary))
 
     async def tables_of(self, person: Person) -> list[Listing]:

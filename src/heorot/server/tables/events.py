@@ -1,4 +1,4 @@
-"""What happened at a table, ready to be told to each as far as they may know."""
+"""What happened at a table, ready to be told to each viewer as far as they may know."""
 
 from __future__ import annotations
 
@@ -17,33 +17,39 @@ encode = msgspec.json.Encoder().encode
 
 
 class TableEvent(msgspec.Struct, frozen=True):
-    """One thing that happened. A move has a text for those who may know it, and another for those from whom it is hidden."""
+    """One thing that happened, and whom it concerns. A move has a text, and another one for each viewer who may not know it as it is."""
 
     seq: int
     at: int
-    what: Any
-    line: int = 0
+    what: Any = None  # told as it is; None: a move, or something that is not told
+    line: int = 0  # of a move
     seat: int = 0
     text: str = ""
-    hidden_text: str = ""
-    hidden_from: frozenset[int | None] = frozenset()
-    says: tuple[tuple[int, Any], ...] = ()  # what to say, with its audience
+    otherwise: dict[int | None, str] = {}
+    says: tuple[tuple[int, Any], ...] = ()  # what to say of it, with its audience
+    only: int | None = None  # the seat for which alone the game stands otherwise: nobody else may know that anything happened
+    table: bool = False  # whether the table around the game is another
+
+    @property
+    def told(self) -> bool:
+        """Whether there is anything to be told."""
+        return self.what is not None or self.line > 0
 
     @property
     def changes_game(self) -> bool:
-        """Whether the game may stand otherwise after it."""
-        return type(self.what) not in WORDS
+        """Whether the game may stand otherwise for everybody."""
+        return self.told and type(self.what) not in WORDS
 
     @property
     def public(self) -> bool:
         """Whether everybody may know all of it."""
-        return not self.hidden_from and all(audience == EVERYONE for audience, _ in self.says)
+        return not self.otherwise and all(audience == EVERYONE for audience, _ in self.says)
 
     def for_viewer(self, viewer: int | None) -> protocol.Event:
-        """Return it as a viewer may know it: a seat, or with None an onlooker."""
+        """Return what is told of it to a viewer: a seat, or with None an onlooker."""
         if self.what is not None:
             return protocol.Event(self.seq, self.at, self.what)
-        text = self.hidden_text if viewer in self.hidden_from else self.text
+        text = self.otherwise.get(viewer, self.text)
         says = [said for audience, said in self.says if hears(audience, viewer)]
         return protocol.Event(self.seq, self.at, protocol.Told(self.line, self.seat, text, says))
 

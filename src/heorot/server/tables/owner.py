@@ -11,7 +11,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-import msgspec
 from msgspec import UNSET
 
 from heorot.bots import BEST
@@ -19,10 +18,10 @@ from heorot.server import protocol
 from heorot.server.bots.bot_pool import Question
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Change, Fenced, Person, ReadOnly, TableRow
-from heorot.server.tables import log, snapshots
+from heorot.server.tables import snapshots
 from heorot.server.tables.events import TableEvent
 from heorot.server.tables.inbox import Inbox
-from heorot.server.tables.table import Table
+from heorot.server.tables.table import Decision, Table
 
 if TYPE_CHECKING:
     from heorot.server.hall import Hall
@@ -68,9 +67,9 @@ class Owner:
         self.present: tuple[list[int], int] = ([], 0)  # the seats whose people are here, and how many look on, as was told
         self.asleep = self.busy = False
         self.task = asyncio.create_task(self.run(), name=f"table {table.id[:6]}")
-        self.table.last_here = dict.fromkeys(range(len(table.seats)), self.touched)
-        self.table.start_clocks(self.touched)
-        self.attend()
+        self.table.presence.last = dict.fromkeys(range(len(table.seats)), self.touched)
+        self.table.state.start_clocks(self.touched)
+        self.ask_bots()
 
     @property
     def idle(self) -> bool:
@@ -125,39 +124,39 @@ class Owner:
         """Do what a person asks; returns the number of the last entry. What was done before by the same key is not done again."""
         self.notice(who.id)
         if (who.id, command.key) not in self.table.keys:
-            await self.change(lambda: self.table.do(who, command, self.hall.clock.now()), listener, command.key)
+            await self.change(lambda now: self.table.decide(who, command, now), listener, command.key)
         elif listener is not None:
             listener.push(protocol.encode(protocol.News(self.table.seq, ok=command.key)))
         return self.table.seq
 
-    async def change(self, deed: Callable[[], object], listener: Listener | None = None, key: str = "") -> None:
-        """Let something happen: decided, committed, told, in this order."""
+    async def change(self, decide: Callable[[int], Decision], listener: Listener | None = None, key: str = "") -> None:
+        """Let something happen: decided, applied, committed, told, in this order. What is refused has changed nothing."""
         self.touched = self.hall.clock.now()
+        decision = decide(self.touched)
         running = [seat.since for seat in self.table.seats]
         try:
-            deed()
-            await self.commit()
-        except BaseException as why:
-            if not self.asleep and (self.table.pending or not isinstance(why, Refused)):
+            events = self.table.carry_out(decision)
+            await self.commit(decision, any(event.table for event in events))
+        except BaseException:
+            if not self.asleep:
                 await self.reload(running)
             raise
-        self.table.start_clocks(self.hall.clock.now())
-        self.broadcast(listener, key)
-        self.attend()
+        self.table.state.start_clocks(self.hall.clock.now())
+        self.broadcast(events, listener, key)
+        self.ask_bots()
 
-    async def commit(self) -> None:
+    async def commit(self, decision: Decision, changed: bool) -> None:
         """Make what happened durable; if that fails, it has not happened."""
         table = self.table
-        if not table.pending:
+        if not decision.entries:
             return
-        blobs = tuple(log.encode(entry) for entry in table.pending)
         row = self.hall.row_of(table, self.touched)
-        sitting = people(table) if table.changed else self.people
+        sitting = people(table) if changed else self.people
         others = sitting != self.people
         change = Change(
             table=table.id,
             first=self.committed + 1,
-            log=blobs,
+            log=decision.blobs(),
             row=row if others or differs(row, self.row) else None,
             people=sitting if others else None,
         )
@@ -176,7 +175,6 @@ class Owner:
         self.people = sitting
         self.hall.metrics.entries += table.seq - self.told
         self.told = table.seq
-        table.pending.clear()
 
     async def reload(self, running: list[int | None]) -> None:
         """Become what the store says; clocks that ran run on."""
@@ -185,46 +183,41 @@ class Owner:
         except BaseException:
             self.hall.forget(self, "the table could not be read")
             raise
-        table.here, table.last_here = self.table.here, self.table.last_here
+        table.presence.here, table.presence.last = self.table.presence.here, self.table.presence.last
         self.table, self.row, self.committed, self.told, self.people = table, row, table.entries, table.seq, people(table)
-        table.start_clocks(self.hall.clock.now())
+        table.state.start_clocks(self.hall.clock.now())
         for seat, since in zip(table.seats, running):
             seat.since = seat.since if seat.since is None or since is None else since
 
     # telling
 
-    def broadcast(self, listener: Listener | None = None, key: str = "") -> None:
+    def broadcast(self, events: list[TableEvent], listener: Listener | None = None, key: str = "") -> None:
         """Tell everyone what has happened, each what they may see; `listener` asked for it with a key."""
-        table = self.table
-        fresh, table.fresh = table.fresh, []
-        changed, table.changed = table.changed, False
-        stirred, table.stirred = table.stirred, set()
         if not self.listeners:
             return
+        table, now = self.table, self.hall.clock.now()
+        changed = any(event.table for event in events)
         curtained = self.draw_curtains() if changed else []
-        all_see = any(event.changes_game for event in fresh)
-        board = snapshots.snapshot(table, self.hall.clock.now()) if all_see or stirred else None
-        info = table.info() if changed else UNSET
-        known: list[Any] = [msgspec.Raw(protocol.encode(event.for_viewer(None))) if event.public else None for event in fresh]
+        snapshot = snapshots.Snapshot(table, now, events)
+        info = table.state.info() if changed else UNSET
         frames: dict[tuple[int | None, str, str], bytes] = {}  # the same viewers get the same bytes
         for other in tuple(self.listeners):
             if other.program:
                 continue
             ok = key if other is listener else ""
-            sees = all_see or other.viewer in stirred
-            if not fresh and not changed and not ok and not sees:
+            if not changed and not ok and not snapshot.concerns(other.viewer):
                 continue
             like = (other.viewer, other.person if changed else "", ok)
             frame = frames.get(like)
             if frame is None:
-                events = [all_know or event.for_viewer(other.viewer) for event, all_know in zip(fresh, known)]
-                game = board.for_viewer(other.viewer) if board is not None and sees else UNSET
-                you = table.you(other.person) if changed else UNSET
-                frame = frames[like] = protocol.encode(protocol.News(table.seq, events, ok, info, you, game))
+                seen = snapshot.for_viewer(other.viewer)
+                you = table.state.you(other.person) if changed else UNSET
+                frame = frames[like] = protocol.encode(protocol.News(table.seq, seen.events, ok, info, you, seen.game))
             other.push(frame)
-            self.hall.metrics.frames += bool(fresh)  # who could read that a seat is told something alone would know that it lays cards
+            # Count only public frames: a private frame in the metrics would reveal that a seat is sealing cards.
+            self.hall.metrics.frames += bool(snapshot.told)
         for other in curtained:
-            other.push(snapshots.welcome(table, other.person, None, sorted(table.here), self.hall.clock.now(), []))
+            other.push(snapshots.welcome(table, other.person, None, sorted(table.presence.here), now, []))
         self.call_programs()
         if changed:
             self.presence(anew=False)
@@ -247,21 +240,22 @@ class Owner:
         table = self.table
         for other in [other for other in self.listeners if other.program]:
             if table.stage == "finished":
-                if table.record is not None:
-                    other.push(snapshots.over(table))
+                if table.begun:
+                    other.push(snapshots.over(table.match))
                 other.drop("the game is over")
-            elif other.viewer in table.actors() and table.record is not None and not table.seats[other.viewer].player:
-                turn = table.turn_of(other.viewer)
+            elif other.viewer in table.actors() and not table.seats[other.viewer].player:
+                turn = table.match.turn_of(other.viewer)
                 if other.asked != turn:
                     other.asked = turn
-                    other.push(snapshots.turn(table, other.viewer))
+                    other.push(snapshots.turn(table.match, other.viewer))
 
     def presence(self, anew: bool = True) -> None:
         """Tell everyone who is here; if not anew, only where it is another than was told."""
         persons = {listener.person for listener in self.listeners}
         seats = [i for i, seat in enumerate(self.table.seats) if seat.person and seat.person in persons]
-        self.table.last_here.update(dict.fromkeys(self.table.here, self.hall.clock.now()))
-        self.table.here = frozenset(seats)
+        known = self.table.presence
+        known.last.update(dict.fromkeys(known.here, self.hall.clock.now()))
+        known.here = frozenset(seats)
         watching = sum(not self.table.seats_of(listener.person) for listener in self.listeners)
         if not anew and (seats, watching) == self.present:
             return
@@ -280,7 +274,7 @@ class Owner:
             raise Refused("too-many", "too many look on here already")
         self.listeners.add(listener)
         self.touched = self.hall.clock.now()
-        here = sorted(self.table.here | set(table.seats_of(listener.person)))
+        here = sorted(self.table.presence.here | set(table.seats_of(listener.person)))
         if not listener.program:
             listener.push(snapshots.welcome(table, listener.person, listener.viewer, here, self.touched, events))
         self.presence()
@@ -301,7 +295,7 @@ class Owner:
         self.notice(person)
         events = await self.missed(since)
         self.touched = self.hall.clock.now()
-        return snapshots.welcome(self.table, person, viewer, sorted(self.table.here), self.touched, events)
+        return snapshots.welcome(self.table, person, viewer, sorted(self.table.presence.here), self.touched, events)
 
     async def record(self, person: str, seat: int | None) -> str:
         """Return the record as it is kept: of a game that is not over only to make a seat's own from it."""
@@ -309,13 +303,13 @@ class Owner:
         self.may_look(person, seat if table.stage != "finished" else None)
         if seat is not None and seat >= len(table.seats):
             raise Refused("not-found", "there is no such seat")
-        stuck = table.frozen and bool(table.seats_of(person))  # it will never be over: who played may keep what there is
+        stuck = table.state.frozen and bool(table.seats_of(person))  # it will never be over: who played may keep what there is
         if seat is None and table.stage != "finished" and not stuck:
             raise Refused("not-now", "the whole record can be had when the game is over; until then a seat's own")
-        lines = table.lines if table.record is None else table.record.lines
+        lines = table.state.lines
         if len(lines) < 2:
             raise Refused("not-now", "the game has not begun")
-        if table.frozen and seat is not None:
+        if table.state.frozen and seat is not None:
             raise Refused("frozen", "the rules of this game are of another version")
         return "\n".join(lines) + "\n"
 
@@ -328,7 +322,7 @@ class Owner:
 
     def notice(self, person: str) -> None:
         """Remember when somebody was last seen: not everyone has a socket."""
-        self.table.last_here.update(dict.fromkeys(self.table.seats_of(person), self.hall.clock.now()))
+        self.table.presence.last.update(dict.fromkeys(self.table.seats_of(person), self.hall.clock.now()))
 
     def may_look(self, person: str, viewer: int | None) -> None:
         """Refuse to show what is not theirs."""
@@ -348,7 +342,7 @@ class Owner:
         self.may_look(listener.person, viewer)
         listener.viewer = viewer
         now = self.hall.clock.now()
-        listener.push(snapshots.welcome(self.table, listener.person, viewer, sorted(self.table.here), now, []))
+        listener.push(snapshots.welcome(self.table, listener.person, viewer, sorted(self.table.presence.here), now, []))
 
     def quit(self, listener: Listener) -> None:
         """Let somebody go."""
@@ -366,28 +360,28 @@ class Owner:
 
     # bots and clocks
 
-    def attend(self) -> None:
+    def ask_bots(self) -> None:
         """Ask the bots whose turn it is, and set the timer."""
         table = self.table
-        if table.frozen or self.asleep:
+        if table.state.frozen or self.asleep:
             return
         for seat in table.actors():
             if table.seats[seat].player and seat not in self.thinking:
                 question = self.question_of(seat, table.seats[seat].player)  # now: the task begins when the table may be in a change
-                self.thinking[seat] = asyncio.create_task(self.think(seat, question, table.turn_of(seat)))
+                self.thinking[seat] = asyncio.create_task(self.think(seat, question, table.match.turn_of(seat)))
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        due = table.due_at()
+        due = table.state.due_at()
         if due is not None:
-            self.timer = self.hall.clock.call_later(max(0, due - self.hall.clock.now()), lambda: self.schedule(self.fall))
+            self.timer = self.hall.clock.call_later(max(0, due - self.hall.clock.now()), lambda: self.schedule(self.expire))
 
-    async def fall(self) -> None:
+    async def expire(self) -> None:
         """Do what is due; if it cannot be written, try again later."""
         try:
-            await self.change(lambda: self.table.fall(self.hall.clock.now()))
+            await self.change(lambda now: Decision(self.table.state.expire(now), now))
         except Refused:
-            self.timer = self.hall.clock.call_later(RETRY, lambda: self.schedule(self.fall))
+            self.timer = self.hall.clock.call_later(RETRY, lambda: self.schedule(self.expire))
             raise
 
     async def think(self, seat: int, question: Question, turn: tuple[int, int]) -> None:
@@ -407,13 +401,13 @@ class Owner:
     async def think_again(self, seat: int) -> None:
         """Ask a bot again."""
         self.thinking.pop(seat, None)
-        self.attend()
+        self.ask_bots()
 
     async def bot_plays(self, seat: int, move: str, turn: tuple[int, int]) -> None:
         """Make the move a bot chose, if it still fits; if it cannot be made, the bot is asked again later."""
         asked = self.thinking.pop(seat)
         try:
-            await self.change(lambda: self.table.bot_plays(seat, move, turn, self.hall.clock.now()))
+            await self.change(lambda now: Decision(self.table.match.bot_plays(seat, move, turn, now), now))
         except Exception:
             self.thinking[seat] = asked
             self.think_later(seat)
@@ -422,7 +416,7 @@ class Owner:
     async def why(self, person: str, seat: int, move: str) -> protocol.Advice:
         """Return what a move of a person's own seat would bring, or the clause that refuses it."""
         self.may_advise(person, seat)
-        return snapshots.why(self.table, seat, move)
+        return snapshots.why(self.table.match, seat, move)
 
     async def hint(self, person: str, seat: int) -> protocol.Advice:
         """Return what the best bot would do in a person's own seat; the table goes on while it thinks."""
@@ -435,13 +429,12 @@ class Owner:
 
     def question_of(self, seat: int, bot: str) -> Question:
         """Return what to ask a bot that is to choose for a seat."""
-        record = self.table.record
-        assert record is not None
-        return Question(bot, record.game.name, record.game.write_position(self.table.standing(seat).seen_by(seat)), seat, BOT_SECONDS)
+        match = self.table.match
+        return Question(bot, match.record.game.name, match.record.game.write_position(match.for_viewer(seat)), seat, BOT_SECONDS)
 
     def may_advise(self, person: str, seat: int) -> None:
         """Refuse advice to all but the seat on turn."""
-        self.table.need("playing")
+        self.table.state.need("playing")
         self.may_look(person, seat)
         if seat not in self.table.actors():
             raise Refused("not-now", "it is not your turn")

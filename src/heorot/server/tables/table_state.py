@@ -1,36 +1,36 @@
-"""A table as its log keeps it: entries are folded in one after the other, the lines of the record among them.
+"""What a table is at some time of its life: a lobby that gathers, a match that is played, or frozen. This is what all of them share.
 
-Whoever decides something puts entries into the log. Each is folded in at once and waits in `pending` until it is written; nobody may
-be told before that.
+A state decides commands, which changes nothing, and applies entries, by which alone it changes. It knows no network, no database and no
+clock of its own.
 """
 
 from __future__ import annotations
 
 import hmac
-import json
 from base64 import b32encode
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar, Literal
 
-import heorot
-from heorot.bots import current
-from heorot.core.dealing import Dealer, salt_commitment
-from heorot.core.errors import UnknownGame
+from heorot.bots import BOTS, LEVELS, current, no_bot
+from heorot.core.dealing import salt_commitment
+from heorot.core.errors import HeorotError
 from heorot.core.game import Game
-from heorot.core.parts import Parts
-from heorot.core.play import Made
-from heorot.core.record import LONGEST_NAME, Record
-from heorot.core.state import NO_NOTES, Notes
-from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.server import protocol
+from heorot.server.people.sanitize import clean_chat
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Person
 from heorot.server.tables import log
-from heorot.server.tables.events import TableEvent, saying
-from heorot.server.tables.pending_choices import PendingChoices
+from heorot.server.tables.draft import Entry
+from heorot.server.tables.events import TableEvent
 
-RECENT = 8  # events kept in memory for those who come back at once
-LEAST_TIME = 10_000  # what a seat has at least when its person comes back
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+MOST_SAID = 1_000
+Stage = Literal["gathering", "sealing", "playing", "finished"]
+SENTENCES: dict[Stage, str] = {
+    "gathering": "the table still gathers", "sealing": "the game is about to begin", "playing": "the game is on",
+    "finished": "the game is over",
+}  # fmt: skip
 
 
 @dataclass
@@ -66,431 +66,171 @@ class Seat:
 
 @dataclass
 class Asking:
-    """What a seat asks all others."""
+    """What a seat asks all others, and who has not answered yet."""
 
     seat: int
     what: str
     line: int
     waiting: list[int] = field(default_factory=list)
 
+    def without(self, seat: int) -> Asking:
+        """Return the same, once a seat need not be waited for."""
+        return Asking(self.seat, self.what, self.line, [other for other in self.waiting if other != seat])
+
+
+@dataclass
+class Presence:
+    """Who is at the table: its owner says so, the log does not."""
+
+    here: frozenset[int] = frozenset()  # seats whose people are connected
+    last: dict[int, int] = field(default_factory=dict)  # when a seat's person was last seen
+
+
+Decide = Callable[[Any, Person, Any, int], list[Entry]]  # of a state: who asks, the command, the time
+Change = Callable[[Any, Any, int], None]  # of a state: the entry, its time
+
 
 class TableState:
-    """A table as its log keeps it."""
+    """What lobby, match and frozen table have in common: seats, and what everybody may know of them."""
 
-    def __init__(self, id: str, secret: bytes, history: bool = False) -> None:
+    DECISIONS: ClassVar[dict[type, Decide]]
+    CHANGES: ClassVar[dict[type, Change]]
+    frozen: ClassVar[bool] = False
+
+    def __init__(self, id: str, secret: bytes, opened: log.Opened, presence: Presence, game: Game[Any] | None) -> None:
         self.id = id
         self.secret = secret
-        self.history = history  # whether what is folded from the log is made ready to be told
-        self.opened: log.Opened = None  # type: ignore[assignment]  # the first entry
-        self.game: Game[Any] | None = None
-        self.parts: Parts | None = None
-        self.stage = "gathering"
-        self.seats: list[Seat] = []
-        self.record: Record | None = None
-        self.choices = PendingChoices()
-        self.lines: list[str] = []  # of a record whose rules are of another version
-        self.frozen = False
-        self.paused = False
-        self.asking: Asking | None = None
-        self.how = ""  # it ended
-        self.rematch = ""
-        self.undos = 0
-        self.earned: list[tuple[int, int]] = []  # the lines whose moves gave a bonus of time, and the seats
-        self.closed_at = 0
-        self.keys: dict[tuple[str, str], int] = {}
-        self.seq = 0  # the number of the last entry that everybody may know of
-        self.entries = 0
-        self.pending: list[log.Logged] = []
+        self.opened = opened
+        self.presence = presence
+        self.game = game
+        self.seats = [Seat(left=opened.clock.bank if opened.clock else 0) for _ in range(opened.players)]
         self.said = 0
-        self.offered: dict[int, dict[str, int]] = {}  # the legal moves that were told to seats: most moves are one of these
-        self.barred: set[str] = set()  # who was asked to leave: only an invitation lets them in again
-        self.undone_at = 0  # the line of the last undo
-        self.last_here: dict[int, int] = {}  # when a seat's person was last seen: the owner says so
-        self.recent: deque[TableEvent] = deque(maxlen=None if history else RECENT)
-        self.fresh: list[TableEvent] = []  # what nobody was told yet
-        self.stirred: set[int] = set()  # the seats that alone see something new
-        self.changed = True  # whether `info` is another than it was
+        self.asking: Asking | None = None
+        self.paused = False
+        self.how = ""  # the game ended
+        self.rematch = ""
         self.sitting: list[protocol.SeatInfo] = []  # what `seats_info` has made, until something else happens than a move
-        self.here: frozenset[int] = frozenset()  # seats whose people are connected: the owner says so
-        self.now = 0
-        self.by = self.key = ""
-        self.live = False
 
-    # the log
+    # what it is
 
-    def put(self, entry: log.Anything) -> None:
-        """Write an entry into the log, to be committed, and let it happen."""
-        self.pending.append(log.Logged(self.now, entry, self.by, self.key))
-        if self.key:
-            self.keys[self.by, self.key] = self.seq + 1
-        self.by = self.key = ""  # the first entry of a command carries its key
-        self.live = True
-        self.fold(entry, self.now)
-        self.live = False
+    @property
+    def stage(self) -> Stage:
+        """How far the table is."""
+        raise NotImplementedError
 
-    def read(self, blobs: Iterable[bytes]) -> None:
-        """Become what a log says."""
-        for blob in blobs:
-            logged = log.decode(blob)
-            if logged.key:
-                self.keys[logged.by, logged.key] = self.seq + 1
-            self.fold(logged.entry, logged.at)
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the record so far."""
+        return []
 
-    def fold(self, entry: log.Anything, at: int) -> None:
-        """Let an entry happen."""
-        self.entries += 1
-        kind = type(entry)
-        if kind not in log.UNNUMBERED:
-            self.seq += 1
-        self.now = at
-        self.offered.clear()
-        if kind not in log.OF_THE_GAME:
-            self.changed = True
-            self.sitting = []
-        if kind in log.TOLD_AS_THEY_ARE:
-            self.tell(TableEvent(self.seq, at, entry))
-        FOLDS[kind](self, entry)
+    @property
+    def hides(self) -> bool:
+        """Whether a seat here knows what others may not: then nobody else may ever sit down in it once the game is on."""
+        return self.game is None or self.game.hides
 
-    def tell(self, event: TableEvent) -> None:
-        """Keep something to be told: now if it happens now, and to those who come back soon."""
-        if self.history or self.pending:  # a table that wakes makes no moves ready: to have the rest without them would be to miss them
-            self.recent.append(event)
-        if self.pending:
-            self.fresh.append(event)
+    def actors(self) -> tuple[int, ...]:
+        """Return the seats that have to act."""
+        return ()
 
-    def fold_said(self, _: log.Said) -> None:
+    def start_clocks(self, now: int) -> None:
+        """Let the clocks of those who have to act run, and no others."""
+
+    def due_at(self) -> int | None:
+        """Return when something is to happen by itself."""
+        return None
+
+    # deciding
+
+    def decide(self, who: Person, command: protocol.AnyCommand, now: int) -> list[Entry]:
+        """Return the entries that come of what a person asks, or raise Refused; nothing changes."""
+        rule = self.DECISIONS.get(type(command))
+        if rule is None:
+            raise self.not_now()
+        return rule(self, who, command, now)
+
+    def expire(self, now: int) -> list[Entry]:
+        """Return the entries that come of it that a time is over; nothing changes."""
+        return []
+
+    def not_now(self) -> Refused:
+        """Return the refusal of what cannot be done at this stage."""
+        return Refused("not-now", SENTENCES[self.stage])
+
+    def need(self, stage: Stage) -> None:
+        """Refuse what cannot be done at this stage."""
+        if self.stage != stage:
+            raise self.not_now()
+
+    def need_opener(self, who: Person) -> None:
+        """Refuse what only the opener may do."""
+        if who.id != self.opened.opener:
+            raise Refused("not-yours", "only who opened the table can do this")
+
+    def seat(self, who: Person, number: int) -> Seat:
+        """Return a seat, if it is this person's."""
+        if number >= len(self.seats) or self.seats[number].person != who.id:
+            raise Refused("not-yours", "this seat is not yours")
+        return self.seats[number]
+
+    def any_seat(self, number: int) -> Seat:
+        """Return a seat by its number."""
+        if number >= len(self.seats):
+            raise Refused("not-found", f"there is no seat {number}; the seats are 0 to {len(self.seats) - 1}")
+        return self.seats[number]
+
+    def say(self, who: Person, command: protocol.Say, _: int) -> list[Entry]:
+        """Say something to all."""
+        text = clean(clean_chat, command.text)
+        if not self.opened.watched and who.id != self.opened.opener and not self.seats_of(who.id):
+            raise Refused("not-yours", "only who sits here can speak here")
+        if self.said >= MOST_SAID:
+            raise Refused("too-many", "enough has been said at this table")
+        return [log.Said(who.id, who.name, text)]
+
+    # applying
+
+    def apply(self, entry: Entry, seq: int, at: int, telling: bool = True) -> list[TableEvent]:
+        """Let an entry happen, by its number and time; returns what there is to tell of it (of moves only if they are to be told)."""
+        self.sitting = []
+        self.CHANGES[type(entry)](self, entry, at)
+        told = type(entry) in log.TOLD_AS_THEY_ARE
+        return [TableEvent(seq, at, entry if told else None, table=True)]
+
+    def on_said(self, _: log.Said, __: int) -> None:
         """Somebody spoke."""
         self.said += 1
 
-    def fold_opened(self, entry: log.Opened) -> None:
-        """Lay the table."""
-        self.opened = entry
-        bank = entry.clock.bank if entry.clock else 0
-        self.seats = [Seat(left=bank) for _ in range(entry.players)]
-        try:
-            self.game = heorot.game(entry.game)
-            self.frozen = not self.game.knows(entry.rules)
-        except UnknownGame:
-            self.frozen = True
-        if self.game is not None and not self.frozen:
-            self.parts = self.game.box(entry.rules) if entry.parts is None else self.game.accept_parts(entry.parts)
-
-    def fold_sat(self, entry: log.Sat) -> None:
+    def on_sat(self, entry: log.Sat, _: int) -> None:
         """Somebody sits here now."""
         left, invited = self.seats[entry.seat].left, self.seats[entry.seat].invited
         self.seats[entry.seat] = Seat("person", entry.name, entry.person, left=left, invited=invited + 1)
 
-    def fold_botted(self, entry: log.Botted) -> None:
+    def on_botted(self, entry: log.Botted, _: int) -> None:
         """A bot sits here now."""
         left, invited = self.seats[entry.seat].left, self.seats[entry.seat].invited
         bot = current(entry.bot)
         name = entry.name.replace(entry.bot.capitalize(), bot.capitalize())
         self.seats[entry.seat] = Seat("bot", name, bot=bot, left=left, invited=invited + 1)
 
-    def fold_stood(self, entry: log.Stood) -> None:
+    def on_stood(self, entry: log.Stood, _: int) -> None:
         """Nobody sits here now."""
-        if entry.why == "removed":
-            self.barred.add(self.seats[entry.seat].person)
         self.seats[entry.seat] = Seat(left=self.seats[entry.seat].left, invited=self.seats[entry.seat].invited)
 
-    def fold_promised(self, entry: log.Promised) -> None:
+    def on_promised(self, entry: log.Promised, _: int) -> None:
         """A salt is promised."""
         self.seats[entry.seat].commitment = entry.commitment
 
-    def fold_closed(self, _: log.Closed) -> None:
-        """Nobody sits down or stands up any more."""
-        self.stage = "sealing"
-        self.closed_at = self.now
-
-    def fold_salt(self, entry: log.Salted | log.Revealed) -> None:
+    def on_salt(self, entry: log.Salted | log.Revealed, _: int) -> None:
         """A salt is in."""
         self.seats[entry.seat].salt = entry.salt
         self.seats[entry.seat].commitment = salt_commitment(bytes.fromhex(entry.salt))
 
-    def fold_reopened(self, _: log.Reopened) -> None:
-        """The table gathers again."""
-        self.stage = "gathering"
+    def void_salts(self) -> None:
+        """Forget all salts."""
         for seat in self.seats:
             seat.commitment = seat.salt = ""
 
-    def fold_line(self, entry: log.Line) -> None:
-        """A line of the record: while the game is played the record has it already."""
-        if self.frozen:
-            self.keep(entry.text)
-        elif not self.live:
-            self.follow(entry.text)
-        if entry.spent or self.opened.clock:
-            self.charge(entry)
-        if self.stage == "sealing":
-            self.stage = "playing"
-            self.changed = True
-
-    def fold_laid(self, entry: log.Laid) -> None:
-        """A seat has chosen something that nobody else may see yet."""
-        seat = self.seats[entry.seat]
-        if self.opened.clock:
-            seat.left = max(0, seat.left - entry.spent)
-            seat.since = None
-        if self.record is not None:
-            self.choices.lay(entry.seat, self.record.game.parse(entry.text, self.standing(entry.seat)), entry.whole)
-        self.seal(entry.seat, entry.whole, True)
-
-    def fold_lifted(self, entry: log.Lifted) -> None:
-        """A seat takes back what it has chosen last."""
-        if self.record is not None:
-            self.choices.lift(entry.seat)
-        self.seal(entry.seat, entry.whole, False)
-
-    def seal(self, seat: int, whole: bool, chosen: bool) -> None:
-        """Let all know that a seat has chosen, or chooses again; let the seat alone see what it has chosen so far."""
-        self.stirred.add(seat)
-        if whole:
-            self.seq += 1
-            self.happened(protocol.Sealed(seat, chosen))
-            if chosen:
-                self.overtake()
-
-    def fold_asked(self, entry: log.Asked) -> None:
-        """All others are asked."""
-        person = self.seats[entry.seat].person
-        others = [i for i, seat in enumerate(self.seats) if seat.person not in ("", person) and not seat.conceded and not seat.freed]
-        self.asking = Asking(entry.seat, entry.what, entry.line, others)
-
-    def fold_answered(self, entry: log.Answered) -> None:
-        """A seat has answered."""
-        if self.asking is not None:
-            self.asking.waiting = [seat for seat in self.asking.waiting if seat != entry.seat]
-            if not entry.yes:
-                self.asking = None
-
-    def fold_stood_in(self, entry: log.Stoodin) -> None:
-        """A bot plays here; the person is still asked, unless they gave up or were away for too long."""
-        seat = self.seats[entry.seat]
-        seat.stand_in = current(entry.bot)
-        seat.freed = entry.why == "freed"
-        seat.since = None
-        seat.left = max(0, seat.left - entry.spent)
-        if entry.why == "time":
-            seat.left = 0
-        if entry.why == "conceded":
-            seat.conceded = True
-        if self.asking is not None and (seat.conceded or seat.freed):
-            self.asking.waiting = [other for other in self.asking.waiting if other != entry.seat]
-
-    def fold_returned(self, entry: log.Returned) -> None:
-        """The person plays here again."""
-        self.play_again(self.seats[entry.seat])
-
-    def fold_moved(self, entry: log.Moved) -> None:
-        """Another person plays here."""
-        seat = self.seats[entry.seat]
-        seat.person, seat.name = entry.person, entry.name
-        seat.invited += 1
-        self.play_again(seat)
-
-    def play_again(self, seat: Seat) -> None:
-        """Let a person play where a bot stood in, with time enough for a move."""
-        seat.stand_in = ""
-        seat.freed = False
-        if self.opened.clock:
-            seat.left = max(seat.left, self.opened.clock.bonus, LEAST_TIME)
-
-    def fold_paused(self, entry: log.Paused) -> None:
-        """The clocks rest."""
-        self.paused = True
-        self.asking = None
-        for seat, spent in zip(self.seats, entry.spent or [0] * len(self.seats)):
-            seat.left = max(0, seat.left - spent)
-            seat.since = None
-
-    def fold_resumed(self, _: log.Resumed) -> None:
-        """The clocks run again."""
-        self.paused = False
-
-    def fold_rematched(self, entry: log.Rematched) -> None:
-        """There is a new table."""
-        self.rematch = entry.table
-
-    # the record
-
-    def begin(self) -> Record:
-        """Return the record of the game, with nothing in it."""
-        assert self.game is not None
-        assert self.parts is not None
-        state = self.game.begin_with(self.opened.players, self.parts, self.opened.options, self.opened.rules)
-        dealer = Dealer(self.secret, tuple(bytes.fromhex(seat.salt) for seat in self.seats))
-        seats = [{"name": printable(seat.name)} | ({"bot": seat.bot} if seat.bot else {}) for seat in self.seats]
-        return Record.begin(self.game, state, self.parts, seats, self.opened.options, dealer, self.id)
-
-    def follow(self, text: str) -> None:
-        """Let a line of the log happen again."""
-        if self.record is None:
-            self.record = self.begin()
-        data = json.loads(text)
-        if isinstance(data, dict) or data[0] == "salts":
-            self.record.lines.append(text)
-            if "end" in data:
-                self.finish(data["end"])
-            elif isinstance(data, list):
-                self.happened(protocol.Began())
-        elif self.history:
-            self.retell(data)
-        else:
-            self.record.apply(self.record.read(text))
-            if data[0] != "concede":
-                self.choices.clear()
-            if data[0] == "undo":
-                self.undos += 1
-                self.undone_at = len(self.record.lines)
-                self.drop_asking()
-            elif data[0] != "concede":
-                self.overtake()
-
-    def retell(self, data: list[Any]) -> None:
-        """Let a move of the log happen again, and make it ready to be told."""
-        assert self.record is not None
-        if data[0] == "undo":
-            self.take_back(data[1])
-        elif data[0] == "concede":
-            self.give_up(data[1])
-        else:
-            seat = DEALER if data[0] == "d" else data[0]
-            self.make(self.record.game.parse(data[1], self.record.state), seat)
-
-    def keep(self, text: str) -> None:
-        """Keep a line that cannot be followed; whether the game is over can be read all the same."""
-        self.lines.append(text)
-        data = json.loads(text)
-        if isinstance(data, dict) and "end" in data:
-            self.finish(data["end"])
-
-    def charge(self, entry: log.Line) -> None:
-        """Take what a move has cost from its seat's clock, and give the bonus; what is taken back has earned none."""
-        data, clock = json.loads(entry.text), self.opened.clock
-        if clock is None or self.record is None or not isinstance(data, list):
-            return
-        if data[0] == "undo":
-            for line, number in self.earned:
-                if line >= data[1]:
-                    self.seats[number].left = max(0, self.seats[number].left - clock.bonus)
-            self.earned = [(line, number) for line, number in self.earned if line < data[1]]
-        elif isinstance(data[0], int) and not self.seats[data[0]].player:
-            seat = self.seats[data[0]]
-            seat.left = max(0, seat.left - entry.spent) + clock.bonus
-            seat.since = None
-            self.earned.append((len(self.record.lines), data[0]))
-
-    def record_that(self, deed: Callable[[], object], spent: int = 0) -> None:
-        """Let the record do something, and put the lines it writes into the log, unless they are from there."""
-        assert self.record is not None
-        self.record.write = None if self.history else lambda text: self.put(log.Line(text, spent))
-        try:
-            deed()
-        finally:
-            self.record.write = None  # else table and record would hold each other, and neither would leave memory at once
-
-    def make(self, move: int, seat: int, spent: int = 0) -> None:
-        """Make a legal move and make it ready to be told."""
-        assert self.record is not None
-        record, state, game = self.record, self.record.state, self.record.game
-        self.choices.clear()
-        who = ACTING if seat == DEALER else seat
-        line = record.next_line
-        onlookers = [*range(state.players), None]
-        told = [state.told(move, onlooker, who) for onlooker in onlookers]
-        text = game.notation(move, state)
-        hidden = [i for i, known in enumerate(told) if known != move]
-        veiled = game.notation(told[hidden[0]], state.seen_by(onlookers[hidden[0]])) if hidden else text
-        notes = Notes() if self.history else NOTES  # history may be read in another thread
-        notes.clear()
-        state.notes, state.noting = notes, True
-        self.record_that(lambda: record.apply(Made(seat, move, text)), spent)
-        state.notes, state.noting = NO_NOTES, False
-        says = tuple((note.audience, saying(game.say(note, state))) for note in notes)
-        veil = frozenset(onlookers[i] for i in hidden)
-        self.tell(TableEvent(self.seq, self.now, None, line, seat, text, veiled, veil, says))
-        self.overtake()
-
-    def overtake(self) -> None:
-        """A move was made: what was asked about taking back an earlier one is overtaken by it."""
-        if self.asking is not None and self.asking.what == "undo":
-            self.drop_asking()
-
-    def drop_asking(self) -> None:
-        """What was asked is settled, or overtaken by events."""
-        self.changed = self.changed or self.asking is not None
-        self.asking = None
-
-    def take_back(self, line: int) -> None:
-        """Go back to before a line."""
-        assert self.record is not None
-        record = self.record
-        self.undone_at = record.next_line
-        self.choices.clear()
-        self.record_that(lambda: record.undo(line))
-        self.undos += 1
-        self.drop_asking()
-        self.happened(protocol.Undone(line))
-
-    def give_up(self, seat: int) -> None:
-        """Let a seat give up."""
-        assert self.record is not None
-        record = self.record
-        self.record_that(lambda: record.concede(seat))
-        self.happened(protocol.Conceded(seat))
-
-    def close(self, how: str) -> None:
-        """End the game, and reveal the secret."""
-        assert self.record is not None
-        record = self.record
-        self.record_that(lambda: record.close(how))
-        self.finish(how)
-
-    def finish(self, how: str) -> None:
-        """The game has ended."""
-        self.stage = "finished"
-        self.changed = True
-        self.how = how
-        self.choices.clear()
-        self.asking = None
-        self.paused = False
-        self.happened(protocol.Ended(how))
-
-    def happened(self, what: Any) -> None:
-        """Make something ready to be told to all."""
-        self.tell(TableEvent(self.seq, self.now, what))
-
-    def deal(self) -> None:
-        """Let the dealer do all it has to do; where nobody is left to act, the game is over."""
-        assert self.record is not None
-        record = self.record
-        while record.state.actor == DEALER:
-            assert record.dealer is not None
-            self.make(record.dealer.deal(record.state, record.next_line), DEALER)
-        if record.state.actor == NOBODY:
-            self.close("over")
-
     # what is told of it
-
-    def actors(self) -> tuple[int, ...]:
-        """Return the seats that have to act."""
-        playing = self.stage == "playing" and self.record is not None and not self.paused
-        return tuple(self.standing(None).actors()) if playing else ()
-
-    def standing(self, viewer: int | None) -> Any:
-        """Return how the game stands, with what lies sealed before the viewer."""
-        assert self.record is not None
-        return self.choices.standing(self.record.state, viewer)
-
-    def line_of(self, viewer: int | None) -> int:
-        """Return the next line of the record, as far as the viewer can know."""
-        assert self.record is not None
-        return self.record.next_line + len(self.choices.before(viewer))
-
-    @property
-    def hides(self) -> bool:
-        """Whether a seat here knows what others may not: then nobody else may ever sit down in it once the game is on."""
-        return self.game is None or self.game.hides
 
     @property
     def code(self) -> str:
@@ -522,7 +262,7 @@ class TableState:
             players=opened.players,
             options=opened.options,
             own_parts=opened.parts is not None,
-            stage=self.stage,  # type: ignore[arg-type]
+            stage=self.stage,
             opener=opened.opener,
             listed=opened.listed,
             watched=opened.watched,
@@ -547,19 +287,21 @@ class TableState:
         return protocol.You(person, seats, code, {str(i): self.invitation(i) for i in free})
 
 
-FOLDS: dict[type, Callable[[TableState, Any], None]] = {
-    log.Opened: TableState.fold_opened, log.Sat: TableState.fold_sat, log.Botted: TableState.fold_botted,
-    log.Stood: TableState.fold_stood, log.Promised: TableState.fold_promised, log.Closed: TableState.fold_closed,
-    log.Salted: TableState.fold_salt, log.Revealed: TableState.fold_salt, log.Reopened: TableState.fold_reopened,
-    log.Line: TableState.fold_line, log.Laid: TableState.fold_laid, log.Lifted: TableState.fold_lifted,
-    log.Said: TableState.fold_said, log.Asked: TableState.fold_asked, log.Answered: TableState.fold_answered,
-    log.Stoodin: TableState.fold_stood_in, log.Returned: TableState.fold_returned, log.Moved: TableState.fold_moved,
-    log.Paused: TableState.fold_paused, log.Resumed: TableState.fold_resumed, log.Rematched: TableState.fold_rematched,
+SEATED: dict[type, Change] = {
+    log.Said: TableState.on_said, log.Sat: TableState.on_sat, log.Botted: TableState.on_botted, log.Stood: TableState.on_stood,
+    log.Promised: TableState.on_promised, log.Salted: TableState.on_salt, log.Revealed: TableState.on_salt,
 }  # fmt: skip
-NOTES = Notes()  # of the move that is being made: one buffer for all tables that are played, which are all in one thread
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
-def printable(name: str) -> str:
-    """Return a name as a record can hold it."""
-    return "".join(sign for sign in name if sign.isprintable())[:LONGEST_NAME] or "?"
+def clean(cleaner: Callable[[str], str], text: str) -> str:
+    """Return what somebody typed, made fit to be read, or refuse it."""
+    try:
+        return cleaner(text)
+    except HeorotError as why:
+        raise Refused("bad-name", str(why)) from None
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that is not offered."""
+    if name not in BOTS and name not in LEVELS:
+        raise Refused("bad-option", no_bot(name))
