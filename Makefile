@@ -62,7 +62,7 @@ build/.chromium:
 
 # the TypeScript types of all that the hall hears and says, with the games that are in the repository
 types: setup
-	HEOROT_GAMES= $(BIN)/python -m heorot.server.openapi | ($(NPM) run --silent types)
+	HEOROT_GAMES= $(BIN)/python -m heorot.server.web.openapi | ($(NPM) run --silent types)
 
 # every view in every size, light and language, on contact sheets: docs/pictures
 pictures: setup build/.chromium

@@ -31,12 +31,12 @@ import uvloop
 
 from bench import report
 from bench.sleepers import sleepers
-from heorot.server import wire
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import BotPool
 from heorot.server.hall import Hall, Opening
-from heorot.server.owner import Owner
-from heorot.server.sqlite import SqliteStore
-from heorot.server.store import Person
-from heorot.server.thinkers import Thinkers
+from heorot.server.store.base import Person
+from heorot.server.store.sqlite import SqliteStore
+from heorot.server.tables.owner import Owner
 
 PLAYERS = 4
 PORT = 8970
@@ -100,7 +100,7 @@ class Seat(asyncio.Protocol):
                 return
             assert head.startswith(b"HTTP/1.1 101"), head[:80]
             self.open, self.data = True, rest
-            self.say({"do": "hello", "protocol": wire.PROTOCOL, "table": self.table, "eyes": self.seat})
+            self.say({"do": "hello", "protocol": protocol.PROTOCOL, "table": self.table, "eyes": self.seat})
         while len(self.data) >= 2:
             size, start = self.data[1], 2
             if size > 125:
@@ -215,7 +215,7 @@ class Load:
 
 async def lay(path: Path, groups: int) -> list[tuple[list[str], list[str]]]:
     """Write people and begun games into a database, as the hall itself would."""
-    hall = Hall(SqliteStore(path), Thinkers())
+    hall = Hall(SqliteStore(path), BotPool())
     await hall.store.open()
     laid: list[tuple[list[str], list[str]]] = []
 
@@ -227,8 +227,8 @@ async def lay(path: Path, groups: int) -> list[tuple[list[str], list[str]]]:
             table = await hall.lay(opener, Opening(game="voluspa", players=PLAYERS, listed=True))
             owner: Owner = await hall.owner(table)
             for seat, (person, _) in enumerate(people):
-                await owner.command(person, wire.Sit(key=f"sit{seat}", seat=seat))
-            await owner.command(opener, wire.Start(key="start"))
+                await owner.command(person, protocol.Sit(key=f"sit{seat}", seat=seat))
+            await owner.command(opener, protocol.Start(key="start"))
             tables.append(table)
             hall.forget(owner, "")
         laid.append((tables, [token for _, token in people]))

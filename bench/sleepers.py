@@ -10,10 +10,10 @@ from typing import Any
 
 import psutil
 
-from heorot.server import wire
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import BotPool
 from heorot.server.hall import IDLE, Clock, Hall, Opening
-from heorot.server.sqlite import SqliteStore
-from heorot.server.thinkers import Thinkers
+from heorot.server.store.sqlite import SqliteStore
 
 AT_ONCE = 500
 
@@ -31,14 +31,14 @@ class Leaping(Clock):
 async def doze(folder: Path, count: int) -> dict[str, Any]:
     """Open so many tables, begin their games, leave them for ten minutes, and say what they cost."""
     clock = Leaping()
-    hall = Hall(SqliteStore(folder / "hall.db"), Thinkers(), clock)
+    hall = Hall(SqliteStore(folder / "hall.db"), BotPool(), clock)
     await hall.open()
     person, _ = await hall.arrive("Grendel")
 
     async def one() -> None:
         table = await hall.lay(person, Opening(game="voluspa", players=4, seats=["me", "guest: a", "guest: b", "guest: c"]))
         owner = await hall.owner(table)
-        await owner.ask(lambda: owner.command(person, wire.Start(key="start")))
+        await owner.ask(lambda: owner.command(person, protocol.Start(key="start")))
 
     async def batch(size: int) -> None:
         await asyncio.gather(*(one() for _ in range(size)))

@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 
 from bench import report
 from bench.hall import PORT, start
-from heorot.server import wire
+from heorot.server import protocol
 
 OPENERS = 25  # people who open the tables: nobody may open many at once
 SAMPLE = 60  # seconds
@@ -46,7 +46,7 @@ class Soak:
                 await asyncio.sleep(1)  # asked to slow down
                 continue
             async with connect(f"ws://localhost:{PORT}/api/ws", compression=None) as socket:
-                await socket.send(json.dumps({"do": "hello", "protocol": wire.PROTOCOL, "table": table}))
+                await socket.send(json.dumps({"do": "hello", "protocol": protocol.PROTOCOL, "table": table}))
                 async for frame in socket:
                     if json.loads(frame).get("table", {}).get("stage") == "finished":
                         break

@@ -16,7 +16,7 @@ from typing import Any
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 PACKAGE = ROOT / "src" / "heorot"
-WEB = ("client", "types")  # what the server's tests say of the browser's side
+WEB = ("static_files", "types")  # what the server's tests say of the browser's side
 
 
 def words(text: str) -> set[str]:

@@ -12,9 +12,9 @@ from heorot.core.game import Game
 from heorot.core.preview import exact
 from heorot.games import names
 from heorot.rulebook import clauses
-from heorot.server.learning import Attempt, Example, Step, examples, lesson
-from heorot.server.practice import Practice
-from heorot.server.wire import Refused
+from heorot.server.protocol import Refused
+from heorot.server.tables.practice import Practice
+from heorot.server.web.learning import Attempt, Example, Step, examples, lesson
 from heorot.words import languages
 from tests.speaking import speaking
 from tests.tiny import dropped_in

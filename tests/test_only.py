@@ -57,11 +57,11 @@ def test_a_games_tests_are_its_own(game: str) -> None:
     ("name", "file", "belongs"),
     [
         ("web", "browser/test_family.py", True),
-        ("web", "server/test_client.py", True),
+        ("web", "server/test_static_files.py", True),
         ("web", "server/test_types.py", True),
         ("web", "server/test_http.py", False),
         ("server", "server/test_http.py", True),
-        ("server", "../src/heorot/server/limits.py", True),
+        ("server", "../src/heorot/server/people/limits.py", True),
         ("core", "core/test_rng.py", True),
         ("core", "../src/heorot/core/message.py", True),
         ("core", "server/test_http.py", False),

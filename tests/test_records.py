@@ -17,6 +17,7 @@ from heorot import records
 from heorot.core.dealing import Dealer, canonical
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
+from heorot.core.play import Made
 from heorot.core.record import BadRecord, Record, Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
@@ -266,7 +267,8 @@ def test_replaying_step_by_step_gives_every_state() -> None:
         if state is not None:
             assert state == step.before
         state = step.before.copy()
-        state.apply(step.move, ACTING if step.seat == DEALER else step.seat)
+        assert isinstance(step.entry, Made)
+        state.apply(step.entry.move, ACTING if step.entry.seat == DEALER else step.entry.seat)
     assert state == replay.state
 
 
@@ -513,8 +515,9 @@ def test_a_record_follows_its_own_lines() -> None:
         written: list[str] = []
         again.write = written.append
         for text in record.lines[2:]:
-            again.follow(text)
-        assert written == []
+            again.apply(again.read(text))
+        assert written == record.lines[2:]
+        written.clear()
         assert again.lines == record.lines
         assert again.state == record.state
         assert again.conceded == record.conceded == [2]
@@ -535,7 +538,7 @@ def test_a_record_follows_its_own_lines() -> None:
         ("7", "it is no move"),
         (WHOLE.splitlines()[0], "it is no move"),
         (WHOLE.splitlines()[1], "it is no move"),
-        (WHOLE.splitlines()[-1], "it is no move"),
+        (WHOLE.splitlines()[-1], "the game is not over here"),
         ('["d","draw Thor"]', "it is seat 0 who acts here"),
         ('[1,"discard Thor"]', "it is seat 0 who acts here"),
         ('[true,"discard Thor"]', "it does not say who moves"),
@@ -552,7 +555,7 @@ def test_a_record_follows_nothing_else(line: str, sentence: str) -> None:
     assert record.state.actor == 0
     key, lines = record.state.key(), list(record.lines)
     with pytest.raises(BadRecord) as why:
-        record.follow(line)
+        record.apply(record.read(line))
     assert str(why.value).startswith(f"line {len(lines) + 1}: ")
     assert sentence in str(why.value)
     assert (record.state.key(), record.lines, record.conceded) == (key, lines, [1])

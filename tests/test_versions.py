@@ -22,8 +22,8 @@ from heorot.core.record import BadRecord, Header, Record, Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
-from heorot.server import wire
-from heorot.server.wire import Refused
+from heorot.server import protocol
+from heorot.server.protocol import Refused
 from tests.server.evening import Evening
 from tests.server.house import House
 from tests.stored import files
@@ -381,13 +381,12 @@ def test_a_table_begun_under_a_version_that_the_rules_know_is_played_on_by_it(pa
     evening, ids, digests = begun(path)
     house = reopened(evening, path, GROWN, monkeypatch)
     assert {name: evening.digest(ids[name]) for name in digests} == digests
-    house.do(evening.ann, ids["gathering"], wire.Start)
+    house.do(evening.ann, ids["gathering"], protocol.Start)
     for id in (ids["gathering"], ids["playing"]):
-        assert not house.table(id).info().frozen
+        assert not house.table(id).state.info().frozen
         evening.play_out(id)
     for id in ids.values():
-        record = house.table(id).record
-        assert record is not None
+        record = house.table(id).match.record
         assert verified(record.text(), grown).header.rules == 1
     house.close()
 
@@ -396,10 +395,9 @@ def test_a_rematch_is_played_by_the_rules_of_today_with_the_settings_of_before(p
     evening, ids, _ = begun(path)
     house = reopened(evening, path, GROWN, monkeypatch)
     again = house.rematch(evening.bob, ids["over"])
-    house.do(evening.bob, again, wire.Start)
+    house.do(evening.bob, again, protocol.Start)
     evening.play_out(again)
-    record = house.table(again).record
-    assert record is not None
+    record = house.table(again).match.record
     header = verified(record.text(), grown).header
     assert (header.rules, header.options) == (2, {"lost": "gone", "runes": "count"})
     house.close()
@@ -409,7 +407,7 @@ def test_a_table_of_a_version_that_is_not_known_can_be_read_and_not_played(path:
     evening, ids, _ = begun(path)
     house = reopened(evening, path, FORGETFUL, monkeypatch)
     for id in ids.values():
-        assert house.table(id).info().frozen
+        assert house.table(id).state.info().frozen
         with pytest.raises(Refused, match="begun under other rules"):
-            house.do(evening.ann, id, wire.Say, text="hail")
+            house.do(evening.ann, id, protocol.Say, text="hail")
     house.close()

@@ -23,7 +23,7 @@ from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.retelling import ENDED
 from heorot.rulebook import clauses
-from heorot.server.learning import examples, lesson
+from heorot.server.web.learning import examples, lesson
 from heorot.words import ids, languages
 from tests.effort import times
 from tests.speaking import speaking

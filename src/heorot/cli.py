@@ -189,7 +189,7 @@ def tell(text: str) -> None:
 
 def run_serve(args: argparse.Namespace) -> int:
     """Open the hall."""
-    from heorot.server.serve import Wishes, serve
+    from heorot.server.web.serve import Wishes, serve
 
     if not 0 <= args.port < 65536:
         raise OSError(f"--port must be from 0 to 65535, not {args.port}")

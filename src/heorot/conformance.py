@@ -24,7 +24,7 @@ from heorot.core.options import Value, settle_options
 from heorot.core.parts import Parts
 from heorot.core.record import Record, Replay, seats_own
 from heorot.core.rng import Rng
-from heorot.core.state import Moves, Notes, State
+from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY, hears
 from heorot.preview_law import LAST, MOST_MOVES, check_decision, check_tally
 
@@ -43,7 +43,6 @@ class Walk:
         settled = settle_options(game.options, options)
         self.record = Record.begin(game, self.state, parts or game.parts, seats, settled, self.dealer, "conformance")
         self.record.open()
-        self.notes: Notes = self.state.keep_notes()
         self.buffer = Moves(self.state.room())
         self.census = self.state.census()
         self.ledger: list[int] = self.state.scores  # what everyone has to begin with
@@ -250,8 +249,8 @@ def step(walk: Walk) -> None:
     move, seat = walk.choose()
     who = ACTING if seat == DEALER else seat
     seen = [(onlooker, s.seen_by(onlooker), s.told(move, onlooker, who)) for onlooker in walk.onlookers()]
-    first = len(walk.notes)
-    walk.record.make(move, seat)
+    happened = walk.record.make(move, seat, telling=True)
+    assert happened is not None
     walk.lines += 1
     for onlooker, before, told in seen:
         assert before.may_be(told, seat), f"seat {onlooker} holds for impossible what happened: {told}"
@@ -260,10 +259,10 @@ def step(walk: Walk) -> None:
         if s.over:
             before.open_up(s.opened())
         assert same(before, s.seen_by(onlooker)), f"seat {onlooker}, told {told}, sees another position than it should"
-    for note in itertools.islice(walk.notes, first, None):
+    for saying in happened.sayings:
+        note = saying.note
         if note.seat >= 0:
             walk.ledger[note.seat] += note.points
-        saying = walk.game.say(note, s)
         assert saying.clause, "a note without a clause"
         assert any(hears(note.audience, onlooker) for onlooker in walk.onlookers()), "a note for nobody"
 

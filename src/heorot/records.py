@@ -153,9 +153,7 @@ def go_on(record: Record, replay: Replay, path: Path) -> None:
         if record.dealer.choose(odds, line) != move:
             raise BadRecord(line, "the dealer has drawn something else than the secret gives")
     record.lines = list(replay.raw)
-    record.past = replay.past
-    record.conceded = replay.conceded
-    record.state = replay.state
+    record.play = replay.play
     kept = len(("\n".join(record.lines) + "\n").encode())
     if path.stat().st_size > kept:  # a line that was cut off while it was being written
         os.truncate(path, kept)

@@ -12,8 +12,9 @@ from typing import Any
 import heorot
 from heorot import records
 from heorot.core.errors import BadOption, HeorotError
+from heorot.core.play import Conceded, Undone
 from heorot.core.record import AGREED, CONCEDED, OVER, BadRecord, Replay, seats_own
-from heorot.core.vocabulary import EVERYONE, hears
+from heorot.core.vocabulary import EVERYONE
 from heorot.words import Words
 
 ENDED = {OVER: "over", CONCEDED: "ended-conceded", AGREED: "ended-agreed"}
@@ -32,19 +33,19 @@ def turns(replay: Replay, seat: int | None, words: Words, draws: bool = False) -
     """Yield the turns of a record as they may be told to a seat; without one, to somebody who may know all. Draws only if asked."""
     everyone = seat is None and replay.header.eyes is None
     for step in replay.steps():
-        if step.undone is not None:
-            yield Told(step.line, [words("replay-back", line=step.undone)], step.before.copy())
+        happened = step.apply(telling=True)
+        if isinstance(step.entry, Undone):
+            yield Told(step.line, [words("replay-back", line=step.entry.to)], replay.state.copy())
+        elif isinstance(step.entry, Conceded):
+            deed = words("note-conceded", seat=replay.header.names[step.entry.seat])
+            yield Told(step.line, [words("saga-plain", deed=deed)], replay.state.copy())
+        if happened is None:
             continue
-        if step.conceded is not None:
-            deed = words("note-conceded", seat=replay.header.names[step.conceded])
-            yield Told(step.line, [words("saga-plain", deed=deed)], step.before.copy())
-            continue
-        after, notes = step.happen()
-        heard = [note for note in notes if (note.audience >= EVERYONE if everyone else hears(note.audience, seat))]
-        sayings = [replay.game.say(note, after) for note in heard]
+        all_there_is = [saying for saying in happened.sayings if saying.note.audience >= EVERYONE]
+        sayings = all_there_is if everyone else happened.said_to(seat)
         sentences = words.tell([saying for saying in sayings if draws or saying.part != "dealing"], replay.header.names)
         if sentences:
-            yield Told(step.line, sentences, after)
+            yield Told(step.line, sentences, replay.state.copy())
 
 
 def open_record(path: Path, seat: int | None) -> tuple[Replay, int | None]:

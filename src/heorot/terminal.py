@@ -7,7 +7,7 @@ import math
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -17,10 +17,10 @@ from heorot import records
 from heorot.bots import BEST, Bot, Budget, current, make
 from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.message import Message
+from heorot.core.play import Conceded, Happened, Made, Undone
 from heorot.core.preview import Figure, exact
 from heorot.core.record import BadRecord, Record, Replay
-from heorot.core.state import Note
-from heorot.core.vocabulary import DEALER, NOBODY, hears
+from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.rulebook import Clause, clauses
 from heorot.words import Words
 
@@ -102,7 +102,7 @@ class Sitting:
         while self.state.actor != NOBODY:
             seat = self.state.actor
             if seat == DEALER:
-                self.note(self.record.deal)
+                self.apply(self.record.drawn())
             elif seat in self.bots:
                 choice = self.bots[seat].choose(self.state.seen_by(seat), Budget())
                 self.make(choice.move, seat)
@@ -114,38 +114,33 @@ class Sitting:
 
     def make(self, move: int, seat: int) -> None:
         """Make a move of a seat."""
-        self.note(lambda: self.record.make(move, seat))
+        self.apply(Made(seat, move, self.game.notation(move, self.state)))
 
-    def note(self, happen: Callable[[], object]) -> None:
-        """Let something happen, and write down what everyone at this screen may read of it."""
-        notes = self.state.keep_notes()
-        happen()
-        self.state.noting = False
-        self.write_saga(notes)
+    def apply(self, made: Made) -> None:
+        """Let a move happen, and write down what everyone at this screen may read of it."""
+        self.write_saga(self.record.apply(made, telling=True))
 
-    def write_saga(self, notes: Iterable[Note]) -> None:
-        """Add what the reader may hear of these notes to the saga; other seats' draws are left out, their hands show them."""
-        heard = [self.game.say(note, self.state) for note in notes if hears(note.audience, self.reader)]
+    def write_saga(self, happened: Happened | None) -> None:
+        """Add what the reader may hear of a move to the saga; other seats' draws are left out, their hands show them."""
+        heard = happened.said_to(self.reader) if happened else []
         told = [saying for saying in heard if saying.part != "dealing" or saying.note.audience == self.reader]
         self.saga += self.words.tell(told, self.people)
 
     def retell(self, replay: Replay) -> None:
         """Tell a game again that was left unfinished."""
         for step in replay.steps():
-            if step.undone is not None:
-                kept = [entry for entry in self.past if entry[0] <= step.undone]
+            entry = step.entry
+            if isinstance(entry, Undone):
+                kept = [past for past in self.past if past[0] <= entry.to]
                 if kept:
                     self.forget(kept[-1][1])
-                self.past = [entry for entry in self.past if entry[0] < step.undone]
-                continue
-            if step.conceded is not None:
-                self.concessions.append(self.words("saga-plain", deed=self.words("note-conceded", seat=self.people[step.conceded])))
+                self.past = [past for past in self.past if past[0] < entry.to]
+            elif isinstance(entry, Conceded):
+                self.concessions.append(self.words("saga-plain", deed=self.words("note-conceded", seat=self.people[entry.seat])))
                 self.saga.append(self.concessions[-1])
-                continue
-            if step.seat >= 0 and step.seat not in self.bots:
+            elif entry.seat >= 0 and entry.seat not in self.bots:
                 self.past.append((step.line, len(self.saga)))
-            self.record.state, notes = step.happen()
-            self.write_saga(notes)
+            self.write_saga(step.apply(telling=True))
 
     def forget(self, kept: int) -> None:
         """Take the saga back to so many lines; who conceded has still conceded."""

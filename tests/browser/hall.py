@@ -24,18 +24,18 @@ import httpx
 import msgspec
 
 import heorot
+import heorot.server.bots.worker
 import heorot.server.hall
-import heorot.server.table
-import heorot.server.worker
+import heorot.server.tables.lobby
 from heorot.games import names
-from heorot.server.addresses import free_port
-from heorot.server.app import Settings, application
-from heorot.server.doors import COOKIE, Doors
-from heorot.server.limits import Limits
-from heorot.server.safety import LOOPBACK
-from heorot.server.serve import configured, keep_journal, steady
-from heorot.server.sqlite import SqliteStore
-from heorot.server.thinkers import Answer, Question
+from heorot.server.bots.bot_pool import Answer, Question
+from heorot.server.people.admission import COOKIE, Admission
+from heorot.server.people.limits import Limits
+from heorot.server.store.sqlite import SqliteStore
+from heorot.server.web.addresses import free_port
+from heorot.server.web.app import Settings, application
+from heorot.server.web.safety import LOOPBACK
+from heorot.server.web.serve import configured, keep_journal, steady
 from tests.server.live import Guest
 from tests.server.mortal import HOST, Bots, Herald, say
 from tests.tiny import FOLDER
@@ -151,8 +151,8 @@ class EvenBots(Bots):
     async def choose(self, question: Question) -> Answer:
         """Return a bot's move."""
         asked = msgspec.json.encode(msgspec.structs.replace(question, id=0))
-        vars(heorot.server.worker)["secrets"] = Seeded(crc32(asked, self.seed))
-        self.bench = heorot.server.worker.Bench()
+        vars(heorot.server.bots.worker)["secrets"] = Seeded(crc32(asked, self.seed))
+        self.bench = heorot.server.bots.worker.Bench()
         return await super().choose(question)
 
 
@@ -160,7 +160,7 @@ def listen(bots: EvenBots) -> None:
     """Deal by each number that comes; be gone when whoever opened this hall is gone."""
     for line in sys.stdin:
         bots.seed = int(line)
-        for module in (heorot.server.hall, heorot.server.table):
+        for module in (heorot.server.hall, heorot.server.tables.lobby):
             vars(module)["secrets"] = Seeded(int(line))
         say("dealt")
     os._exit(0)
@@ -173,12 +173,12 @@ def main(folder: str, port: str) -> None:
     for name in names():
         heorot.game(name).parts  # noqa: B018  (loaded now, as a hall does)
     hall = heorot.server.hall.Hall(SqliteStore(Path(folder) / "hall.db"), bots)
-    doors = Doors(hall)
+    admission = Admission(hall)
     for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):
-        setattr(doors, name, Limits(rate=1e6, burst=10**6))
+        setattr(admission, name, Limits(rate=1e6, burst=10**6))
     listening = free_port(HOST, int(port))
     url = f"http://{HOST}:{listening.getsockname()[1]}/"
-    config = configured(application(hall, Settings(LOOPBACK, urls=[url], client=CLIENT), doors))
+    config = configured(application(hall, Settings(LOOPBACK, urls=[url], client=CLIENT), admission))
     keep_journal()
     steady()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 import heorot
 from heorot.core.preview import Figure
 from heorot.games import names
-from heorot.server.learning import Example, Step, examples, lesson
-from heorot.server.practice import Practice
+from heorot.server.tables.practice import Practice
+from heorot.server.web.learning import Example, Step, examples, lesson
 from tests.browser import bellum, legend, movie, voluspa
 from tests.browser.conftest import Come
 from tests.browser.table import Picking, TablePage

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright, WebSocket, expect
 
-from heorot.server.doors import COOKIE
+from heorot.server.people.admission import COOKIE
 from tests.browser.hall import PATIENCE, Person, Process
 from tests.browser.words import called
 

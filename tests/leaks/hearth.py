@@ -19,14 +19,14 @@ import pytest
 
 import heorot
 from heorot.bots import Budget, make
-from heorot.server import wire
-from heorot.server.app import Settings, application
-from heorot.server.doors import Doors
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.hall import Clock, Hall
-from heorot.server.owner import Owner
-from heorot.server.serve import Lines
-from heorot.server.sqlite import SqliteStore
-from heorot.server.thinkers import Answer, Question
+from heorot.server.people.admission import Admission
+from heorot.server.store.sqlite import SqliteStore
+from heorot.server.tables.owner import Owner
+from heorot.server.web.app import Settings, application
+from heorot.server.web.serve import Lines
 
 HOST = (b"host", b"hall.test")
 PONG = b'{"is":"pong"'
@@ -221,7 +221,7 @@ class Hearth:
         found = Connection(self, self.scope("websocket", "/api/ws", token))
         self.connections.append(found)
         found.said.put_nowait({"type": "websocket.connect"})
-        await found.say({"do": "hello", "protocol": wire.PROTOCOL, "table": table, "eyes": eyes, "seen": seen})
+        await found.say({"do": "hello", "protocol": protocol.PROTOCOL, "table": table, "eyes": eyes, "seen": seen})
         await found.caught_up()
         return found
 
@@ -250,14 +250,14 @@ async def nothing() -> None:
     """Do nothing: who has waited for it knows that all before it is done."""
 
 
-def patient(hall: Hall) -> Doors:
+def patient(hall: Hall) -> Admission:
     """Return doors at which a second passes with every question, so that nobody asks too fast."""
     seconds = count()
-    return Doors(hall, lambda: float(next(seconds)))
+    return Admission(hall, lambda: float(next(seconds)))
 
 
 def leave_nothing_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whatever a hall draws, limits or dates be the same each time."""
     monkeypatch.setattr("heorot.server.hall.secrets", Chance("hall"))
-    monkeypatch.setattr("heorot.server.table.secrets", Chance("table"))
-    monkeypatch.setattr("heorot.server.app.Doors", patient)
+    monkeypatch.setattr("heorot.server.tables.lobby.secrets", Chance("table"))
+    monkeypatch.setattr("heorot.server.web.app.Admission", patient)

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import Any
 
 import msgspec
 
 from heorot.cli import main
-from heorot.server import log, wire
-from heorot.server.doors import Doors
-from heorot.server.store import Person
-from heorot.server.table import Table
+from heorot.core.play import Entry
+from heorot.server import protocol
+from heorot.server.people.admission import Admission
+from heorot.server.store.base import Person
+from heorot.server.tables import log
+from heorot.server.tables.events import TableEvent
+from heorot.server.tables.match import Match
+from heorot.server.tables.table_state import TableState
 
 
 def code_for_all() -> None:
     """Tell everybody the room code, for good."""
-    you = Table.you
+    you = TableState.you
 
-    def leaky(self: Table, person: str) -> wire.You:
+    def leaky(self: TableState, person: str) -> protocol.You:
         return msgspec.structs.replace(you(self, person), code=self.code)
 
-    Table.you = leaky  # type: ignore[method-assign,assignment]
+    TableState.you = leaky  # type: ignore[method-assign]
 
 
 def salts_at_once() -> None:
@@ -31,35 +36,34 @@ def salts_at_once() -> None:
 
 def secret_in_the_table() -> None:
     """Show the secret instead of what commits to it."""
-    info = Table.info
+    info = TableState.info
 
-    def leaky(self: Table) -> wire.TableInfo:
+    def leaky(self: TableState) -> protocol.TableInfo:
         return msgspec.structs.replace(info(self), commitment=self.secret.hex())
 
-    Table.info = leaky  # type: ignore[method-assign,assignment]
+    TableState.info = leaky  # type: ignore[method-assign]
 
 
 def tokens_in_the_journal() -> None:
     """Write down who comes in, by what."""
-    who = Doors.who
+    who = Admission.who
 
-    async def leaky(self: Doors, token: str | None) -> Person:
+    async def leaky(self: Admission, token: str | None) -> Person:
         logging.getLogger("heorot.doors").info("somebody comes in", extra={"token": token})
         return await who(self, token)
 
-    Doors.who = leaky  # type: ignore[method-assign]
+    Admission.who = leaky  # type: ignore[method-assign]
 
 
 def moves_in_the_journal() -> None:
     """Write down every move."""
-    make = Table.make
+    record_entry = Match.record_entry
 
-    def leaky(self: Table, move: int, seat: int, spent: int = 0) -> None:
-        assert self.record is not None
-        logging.getLogger("heorot.table").info("move %s", self.record.game.notation(move, self.record.state))
-        make(self, move, seat, spent)
+    def leaky(self: Match, entry: Entry, *others: Any) -> list[TableEvent]:
+        logging.getLogger("heorot.table").info("move %s", entry.line)
+        return record_entry(self, entry, *others)
 
-    Table.make = leaky  # type: ignore[method-assign,assignment]
+    Match.record_entry = leaky  # type: ignore[method-assign,assignment]
 
 
 WAYS = (code_for_all, salts_at_once, secret_in_the_table, tokens_in_the_journal, moves_in_the_journal)

@@ -19,7 +19,8 @@ import pytest
 
 from heorot.core.dealing import salt_commitment
 from heorot.core.rng import Rng
-from heorot.server import log, wire
+from heorot.server import protocol
+from heorot.server.tables import log
 from tests.effort import by_turns
 from tests.leaks.canaries import Canary, Heard, escaped, sealed, spoken, unheard
 from tests.leaks.truth import Truth, check_frame, check_line
@@ -162,7 +163,7 @@ class Evening:
             socket.foul({"do": do, "key": "foul", "seat": other})
         socket.foul({"do": "hint", "seat": other})
         socket.foul({"do": "look", "eyes": other})
-        socket.foul({"do": "hello", "protocol": wire.PROTOCOL, "table": self.table})
+        socket.foul({"do": "hello", "protocol": protocol.PROTOCOL, "table": self.table})
         socket.foul({"do": "reveal", "key": "foul", "seat": other, "salt": "1" * 32})
         for broken in ("{", '{"do":"fly"}', '{"do":"ping","all":true}', "x" * 9000, b"\x00\xff"):
             socket.foul(broken)

@@ -12,8 +12,8 @@ import pytest
 
 import heorot
 from heorot.server.hall import Opening
-from heorot.server.owner import Owner
-from heorot.server.store import Pass
+from heorot.server.store.base import Pass
+from heorot.server.tables.owner import Owner
 from tests.leaks import hearth
 from tests.leaks.hearth import Connection, Hearth
 from tests.leaks.truth import Truth, check_frame
@@ -58,8 +58,7 @@ class Room:
     async def begin(self) -> None:
         """Begin the game, and let the one on turn move."""
         assert (await self.do(0, do="start"))["is"] == "done"
-        record = self.owner.table.record
-        assert record is not None
+        record = self.owner.table.match.record
         seat = record.state.actor
         person = [person.id for person in self.people].index(self.owner.table.seats[seat].person)
         move = record.game.notation(record.state.legal()[0], record.state)
@@ -131,7 +130,7 @@ def test_who_was_removed_looks_on(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heorot.server.table.ABSENCE", 0)
+    monkeypatch.setattr("heorot.server.tables.match.ABSENCE", 0)
     monkeypatch.setattr(
         type(heorot.game("voluspa")), "hides", False
     )  # else it could not be taken over; that it hides something shows who sees it
@@ -142,13 +141,12 @@ def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkey
         assert (await room.do(0, do="remove", seat=1))["is"] == "done"
         guest = await room.join(1, 1)
         program = await room.hearth.stream(await room.hearth.hall.new_token(Pass(room.people[1].id, room.table, 1)))
-        code = room.owner.table.you(room.people[0].id).invitations["1"]
+        code = room.owner.table.state.you(room.people[0].id).invitations["1"]
         assert (await room.do(2, do="sit", seat=1, code=code))["is"] == "done"
         since, lines = len(guest.heard), len(program.heard)
         third = await room.join(2, 1)
         for _ in range(2):
-            record = room.owner.table.record
-            assert record is not None
+            record = room.owner.table.match.record
             seat = record.state.actor
             move = record.game.notation(record.state.legal()[0], record.state)
             assert (await room.do(2 * seat, do="move", seat=seat, move=move))["is"] == "done"
@@ -161,14 +159,14 @@ def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkey
 
 
 def test_nobody_new_comes_to_see_a_hidden_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heorot.server.table.ABSENCE", 0)
+    monkeypatch.setattr("heorot.server.tables.match.ABSENCE", 0)
 
     async def deed(room: Room) -> None:
         await room.do(1, do="sit", seat=1)
         await room.begin()
         third = await room.join(2, None)
         assert (await room.do(0, do="remove", seat=1))["is"] == "done"
-        answer = await room.do(2, do="sit", seat=1, code=room.owner.table.invitation(1))
+        answer = await room.do(2, do="sit", seat=1, code=room.owner.table.state.invitation(1))
         assert (answer["is"], answer["error"], answer["message"]["id"]) == ("failure", "not-yours", "trouble-hidden-hands")
         assert (await room.do(2, do="move", seat=1, move="Thor 0,0"))["error"] == "not-yours"
         assert room.sees_as(None, third)
@@ -193,7 +191,7 @@ def test_a_table_without_onlookers_sends_them_away_when_it_begins(tmp_path: Path
 
 def test_who_sits_down_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise the opener could free the seat of somebody who is looking at it."""
-    monkeypatch.setattr("heorot.server.table.ABSENCE", 0)
+    monkeypatch.setattr("heorot.server.tables.match.ABSENCE", 0)
 
     async def deed(room: Room) -> None:
         opener, guest = await room.join(0, 0), await room.join(1, None)

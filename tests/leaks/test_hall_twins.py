@@ -14,17 +14,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from heorot.core.play import Entry
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER
-from heorot.server import eyes as seen_through
-from heorot.server import http, log, serve, wire
-from heorot.server.advice import offered
-from heorot.server.happening import Happening
-from heorot.server.kept import FOLDS, Kept
-from heorot.server.owner import Owner
-from heorot.server.table import Table
-from heorot.server.thinkers import Question
-from heorot.server.wire import Refused
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import Question
+from heorot.server.protocol import Refused
+from heorot.server.tables import snapshots
+from heorot.server.tables.advice import offered
+from heorot.server.tables.events import TableEvent
+from heorot.server.tables.match import Match
+from heorot.server.tables.owner import Owner
+from heorot.server.web import http, serve
 from tests.effort import by_turns
 from tests.leaks import hearth
 from tests.leaks.truth import Truth, plain
@@ -215,29 +216,24 @@ def test_how_many_cards_are_sealed_is_nobodys_until_they_are_opened(tmp_path: Pa
 
 def number_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     """Count what is laid among the things that happen."""
-    fold = Kept.fold_laid
-
-    def leaky(self: Kept, entry: Any) -> None:
-        self.seq += 1
-        fold(self, entry)
-
-    monkeypatch.setitem(FOLDS, log.Laid, leaky)
+    monkeypatch.setattr("heorot.server.tables.table.numbered", lambda entry: True)
 
 
 def count_what_is_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     """Count what is laid among the lines of the record."""
-    monkeypatch.setattr(Kept, "line_of", lambda self, eyes: self.record.next_line + sum(len(moves) for moves in self.desks.laid.values()))
+    monkeypatch.setattr(
+        Match, "line_of", lambda self, eyes: self.record.next_line + sum(len(moves) for moves in self.choices.laid.values())
+    )
 
 
 def stir_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell everybody how it stands when somebody lays something."""
-    fold = Kept.fold_laid
+    sealed = Match.sealed
 
-    def leaky(self: Kept, entry: Any) -> None:
-        fold(self, entry)
-        self.stirred |= {*range(len(self.seats))}
+    def leaky(self: Match, entry: Any, chosen: bool, seq: int, at: int) -> list[TableEvent]:
+        return [*sealed(self, entry, chosen, seq, at), *(TableEvent(seq, at, only=seat) for seat in range(len(self.seats)))]
 
-    monkeypatch.setitem(FOLDS, log.Laid, leaky)
+    monkeypatch.setattr(Match, "sealed", leaky)
 
 
 @pytest.mark.parametrize("leak", by_turns([number_what_is_laid, count_what_is_laid, stir_all]))
@@ -253,78 +249,77 @@ def test_a_hall_that_lets_cards_be_counted_is_found_out(
 
 def lay_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show the whole state instead of what is seen."""
-    position = seen_through.Board.position
+    for_viewer = snapshots.Board.for_viewer
 
-    def leaky(self: seen_through.Board, eyes: int | None) -> wire.Position:
-        return msgspec.structs.replace(position(self, eyes), own=plain(self.game.view(self.state)))
+    def leaky(self: snapshots.Board, eyes: int | None) -> protocol.Position:
+        return msgspec.structs.replace(for_viewer(self, eyes), own=plain(self.game.view(self.state)))
 
-    monkeypatch.setattr(seen_through.Board, "position", leaky)
+    monkeypatch.setattr(snapshots.Board, "for_viewer", leaky)
 
 
 def tell_hidden_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell moves as they are, but say of them only what may be heard."""
-    told = Happening.told
+    for_viewer = TableEvent.for_viewer
 
-    def leaky(self: Happening, eyes: int | None) -> wire.Event:
-        return told(msgspec.structs.replace(self, hidden=frozenset()), eyes)
+    def leaky(self: TableEvent, eyes: int | None) -> protocol.Event:
+        return for_viewer(msgspec.structs.replace(self, otherwise={}), eyes)
 
-    monkeypatch.setattr(Happening, "told", leaky)
+    monkeypatch.setattr(TableEvent, "for_viewer", leaky)
 
 
 def say_all_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Say what is for one seat to everybody."""
-    monkeypatch.setattr("heorot.server.happening.hears", lambda audience, eyes: True)
+    monkeypatch.setattr("heorot.server.tables.events.hears", lambda audience, eyes: True)
 
 
 def name_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answer `why` from the whole state."""
-    why = seen_through.why
+    why = snapshots.why
 
-    def leaky(table: Table, seat: int, text: str) -> wire.Advice:
-        return msgspec.structs.replace(why(table, seat, text), message=wire.Message("hands", {"all": hands(table)}))
+    def leaky(match: Match, seat: int, text: str) -> protocol.Advice:
+        return msgspec.structs.replace(why(match, seat, text), message=protocol.Message("hands", {"all": hands(match)}))
 
-    monkeypatch.setattr(seen_through, "why", leaky)
+    monkeypatch.setattr(snapshots, "why", leaky)
 
 
-def hands(table: Table) -> str:
-    """Return every hand of a table."""
-    assert table.record is not None
-    return str(table.record.game.view(table.record.state).seats)
+def hands(match: Match) -> str:
+    """Return every hand of a game."""
+    return str(match.record.game.view(match.record.state).seats)
 
 
 def refuse_with_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Say in an error what the hands are."""
-    legal_move = Table.legal_move
+    legal_move = Match.legal_move
 
-    def leaky(self: Table, number: int, text: str) -> int:
+    def leaky(self: Match, number: int, text: str) -> int:
         try:
             return legal_move(self, number, text)
         except Refused as why:
             raise Refused(why.failure.error, f"{why} with {hands(self)}") from None
 
-    monkeypatch.setattr(Table, "legal_move", leaky)
+    monkeypatch.setattr(Match, "legal_move", leaky)
 
 
 def only_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give away by the mere length of a frame how long the name of a hidden tile is."""
-    told = Happening.told
+    for_viewer = TableEvent.for_viewer
 
-    def leaky(self: Happening, eyes: int | None) -> wire.Event:
-        return told(msgspec.structs.replace(self, veiled=self.veiled + " " * len(self.text)), eyes)
+    def leaky(self: TableEvent, eyes: int | None) -> protocol.Event:
+        longer = {viewer: text + " " * len(self.text) for viewer, text in self.otherwise.items()}
+        return for_viewer(msgspec.structs.replace(self, otherwise=longer), eyes)
 
-    monkeypatch.setattr(Happening, "told", leaky)
+    monkeypatch.setattr(TableEvent, "for_viewer", leaky)
 
 
 def log_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Write moves into the journal."""
-    make = Table.make
+    record_entry = Match.record_entry
 
-    def leaky(self: Table, move: int, seat: int, spent: int = 0) -> None:
-        assert self.record is not None
-        logging.getLogger("heorot.table").info("a move", extra={"move": self.record.game.notation(move, self.record.state)})
-        make(self, move, seat, spent)
+    def leaky(self: Match, entry: Entry, *others: Any) -> list[TableEvent]:
+        logging.getLogger("heorot.table").info("a move", extra={"move": entry.line})
+        return record_entry(self, entry, *others)
 
-    monkeypatch.setattr(Table, "make", leaky)
+    monkeypatch.setattr(Match, "record_entry", leaky)
 
 
 def log_errors(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,13 +341,12 @@ def hand_out_records(monkeypatch: pytest.MonkeyPatch) -> None:
 def stream_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give programs the whole position."""
 
-    def leaky(table: Table, seat: int) -> bytes:
-        assert table.record is not None
-        record = table.record
+    def leaky(match: Match, seat: int) -> bytes:
+        record = match.record
         position, legal = record.game.write_position(record.state), offered(record.game, record.state, seat)
-        return wire.encode(seen_through.Turn(table.id, seat, record.next_line, record.game.name, position, legal))
+        return protocol.encode(snapshots.Turn(match.id, seat, record.next_line, record.game.name, position, legal))
 
-    monkeypatch.setattr(seen_through, "turn", leaky)
+    monkeypatch.setattr(snapshots, "turn", leaky)
 
 
 def hint_from_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -360,8 +354,7 @@ def hint_from_all(monkeypatch: pytest.MonkeyPatch) -> None:
     question = Owner.question
 
     async def leaky(self: Owner, person: str, seat: int) -> Question:
-        assert self.table.record is not None
-        position = self.table.record.game.write_position(self.table.record.state)
+        position = self.table.match.record.game.write_position(self.table.match.record.state)
         return msgspec.structs.replace(await question(self, person, seat), position=position)
 
     monkeypatch.setattr(Owner, "question", leaky)

@@ -14,14 +14,14 @@ import msgspec
 import heorot
 from heorot.core.game import Game
 from heorot.core.vocabulary import ACTING, DEALER, hears
-from heorot.server import eyes as seen_through
-from heorot.server import log, wire
-from heorot.server.advice import offered
-from heorot.server.happening import saying
+from heorot.server import protocol
+from heorot.server.tables import log, snapshots
+from heorot.server.tables.advice import offered
+from heorot.server.tables.events import saying
 
-Frame = wire.News | wire.Welcome | wire.Here | wire.Advice | wire.Failure | wire.Done | wire.Pong
+Frame = protocol.News | protocol.Welcome | protocol.Here | protocol.Advice | protocol.Failure | protocol.Done | protocol.Pong
 read_frame = msgspec.json.Decoder(Frame).decode
-read_line = msgspec.json.Decoder(seen_through.Line).decode
+read_line = msgspec.json.Decoder(snapshots.Line).decode
 
 
 class Truth:
@@ -118,19 +118,19 @@ def check_frame(truth: Truth | None, eyes: int | None, raw: bytes) -> Any:
     """Check that a frame holds what these eyes may know, and not a byte besides; returns it."""
     frame = read_frame(raw)
     assert msgspec.json.encode(frame) == raw.replace(b',"own":{}', b""), "a frame holds more than its type"
-    if isinstance(frame, wire.Welcome):
+    if isinstance(frame, protocol.Welcome):
         assert frame.eyes == eyes, f"eyes {eyes} were given those of {frame.eyes}"
-    if isinstance(frame, wire.Welcome | wire.News) and truth is not None:
-        if isinstance(frame.game, wire.Position):
+    if isinstance(frame, protocol.Welcome | protocol.News) and truth is not None:
+        if isinstance(frame.game, protocol.Position):
             check_position(truth, eyes, frame.game)
         for event in frame.events:
-            if isinstance(event.what, wire.Told):
+            if isinstance(event.what, protocol.Told):
                 told = event.what
                 assert (told.seat, told.move, plain(told.says)) == truth.told(told.line, eyes), f"line {told.line} as told to {eyes}"
     return frame
 
 
-def check_position(truth: Truth, eyes: int | None, shown: wire.Position) -> None:
+def check_position(truth: Truth, eyes: int | None, shown: protocol.Position) -> None:
     """Check a position against the one that these eyes see."""
     game = truth.game
     mine = {**shown.view, **shown.own}
@@ -151,7 +151,7 @@ def check_line(truth: Truth, eyes: int, raw: bytes) -> None:
     """Check a line of a program's stream."""
     line = read_line(raw)
     assert msgspec.json.encode(line) == raw, "a line holds more than its type"
-    if isinstance(line, seen_through.Turn):
+    if isinstance(line, snapshots.Turn):
         worlds = [true.seen_by(eyes) for true in truth.standings[line.line, eyes]]
         seen = next((seen for seen in worlds if line.position == plain(truth.game.write_position(seen))), worlds[0])
         assert line.seat == eyes

@@ -20,10 +20,11 @@ from heorot.core.dealing import Dealer, canonical
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import HIDDEN
 from heorot.games.voluspa.parts import IDS
-from heorot.server import log, wire
+from heorot.server import protocol
 from heorot.server.hall import Opening
-from heorot.server.owner import Owner
-from heorot.server.store import Pass, Person
+from heorot.server.store.base import Pass, Person
+from heorot.server.tables import log
+from heorot.server.tables.owner import Owner
 from tests.leaks.hearth import Connection, Hearth, kept_journal
 from tests.leaks.truth import Truth, as_actor, check_frame, check_line
 
@@ -52,17 +53,16 @@ async def begun(path: Path, game: str, players: int, options: dict[str, Any], mo
     table = await hall.lay(people[0], opening)
     owner = await hall.owner(table)
     for person in people[1:]:
-        await owner.command(person, wire.Sit(key="sit"))
-    await owner.command(people[0], wire.Start(key="start"))
+        await owner.command(person, protocol.Sit(key="sit"))
+    await owner.command(people[0], protocol.Start(key="start"))
     for number in range(moves):
-        assert owner.table.record is not None
         acting = owner.table.actors()
         seat = acting[rng.below(len(acting))]
-        state = owner.table.standing(seat)
+        state = owner.table.match.standing(seat)
         legal = state.legal(seat)
-        text = owner.table.record.game.notation(legal[rng.below(len(legal))], state)
+        text = owner.table.match.record.game.notation(legal[rng.below(len(legal))], state)
         hearth.clock.time += 1_000
-        await owner.command(people[seat], wire.Move(key=f"move {number}", seat=seat, move=text))
+        await owner.command(people[seat], protocol.Move(key=f"move {number}", seat=seat, move=text))
     programs = [await hall.new_token(Pass(person.id, table, seat)) for seat, person in enumerate(people)]
     await hearth.close()
     return Begun(path, table, list(people), list(tokens), programs)
@@ -232,7 +232,7 @@ class World:
     @property
     def record(self) -> Any:
         """The record of the game."""
-        return self.owner.table.record
+        return self.owner.table.match.record
 
     @property
     def state(self) -> Any:
@@ -241,7 +241,7 @@ class World:
 
     def standing(self, seat: int | None) -> Any:
         """Return the true position, with what lies sealed before a seat."""
-        return self.owner.table.standing(seat)
+        return self.owner.table.match.standing(seat)
 
     async def say(self, seat: int | None, message: dict[str, Any] | str) -> None:
         """Let somebody say something, and wait for all that comes of it."""
@@ -295,7 +295,7 @@ async def question(world: World, texts: list[str], foul: list[str]) -> None:
         await world.say(eyes, {"do": "look", "eyes": look})
     for broken in ("{", "[]", '{"do":"fly"}', '{"do":"hint","seat":0,"all":true}', "x" * 9_000):
         await world.say(eyes, broken)
-    await world.say(eyes, {"do": "hello", "protocol": wire.PROTOCOL, "table": table})
+    await world.say(eyes, {"do": "hello", "protocol": protocol.PROTOCOL, "table": table})
     await requests(world, texts, mine, other)
     world.hearth.bots.failing = True
     await world.say(eyes, {"do": "hint", "seat": mine})

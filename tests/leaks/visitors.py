@@ -14,8 +14,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from heorot.server import wire
-from heorot.server.doors import token_of
+from heorot.server import protocol
+from heorot.server.people.admission import token_of
 from tests.leaks.canaries import Heard
 from tests.tiny import FOLDER
 
@@ -137,7 +137,7 @@ class Socket:
         self.connection: ClientConnection = self.leaving.enter_context(opened)
         assert self.connection.response is not None
         visitor.ears.keep("socket", visitor.name, str(self.connection.response.headers).encode())
-        self.send({"do": "hello", "protocol": wire.PROTOCOL, "table": table, "eyes": eyes, "seen": 0})
+        self.send({"do": "hello", "protocol": protocol.PROTOCOL, "table": table, "eyes": eyes, "seen": 0})
         self.wait("welcome")
 
     def send(self, message: dict[str, Any] | str | bytes) -> None:

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from heorot.core.dealing import SALT_BYTES, salt_commitment
-from heorot.server import wire
+from heorot.server import protocol
 from tests.server.ledger import Ears, Errand, Ledger
 from tests.server.mortal import HOST, Fate, Moment
 
@@ -37,7 +37,7 @@ class Fallen(Exception):
 class Standing(msgspec.Struct):
     """As much of a position as is needed to move."""
 
-    legal: dict[str, wire.Worth] = {}
+    legal: dict[str, protocol.Worth] = {}
 
 
 class Frame(msgspec.Struct):
@@ -50,8 +50,8 @@ class Frame(msgspec.Struct):
     key: str = ""
     error: str = ""
     sentence: str = ""
-    table: wire.TableInfo | None = None
-    you: wire.You | None = None
+    table: protocol.TableInfo | None = None
+    you: protocol.You | None = None
     game: Standing | None = None
 
 
@@ -103,7 +103,7 @@ class Visit:
     async def ask(self, method: str, path: str, person: Person | None, data: Any = None) -> httpx.Response:
         """Ask over HTTP."""
         headers = {"Cookie": f"heorot={person.cookie}"} if person else {}
-        body = None if data is None else wire.encode(data)
+        body = None if data is None else protocol.encode(data)
         while True:
             try:
                 answer = await self.http.request(method, path, headers={**headers, "Content-Type": "application/json"}, content=body)
@@ -127,7 +127,7 @@ class Guest:
         self.ears = Ears(table, seat)
         crowd.ledger.ears.append(self.ears)
         self.open: dict[str, Errand] = {}  # sent, and not answered
-        self.info: wire.TableInfo | None = None
+        self.info: protocol.TableInfo | None = None
         self.legal: list[str] = []
         self.here = False
 
@@ -166,8 +166,8 @@ class Guest:
 
     async def talk(self, visit: Visit, socket: ClientConnection) -> None:
         """Say hello, and then answer whatever comes."""
-        hello = wire.Hello(protocol=wire.PROTOCOL, table=self.ears.table, eyes=self.seat, seen=self.ears.seen)
-        await socket.send(wire.encode(hello), text=True)
+        hello = protocol.Hello(protocol=protocol.PROTOCOL, table=self.ears.table, eyes=self.seat, seen=self.ears.seen)
+        await socket.send(protocol.encode(hello), text=True)
         while True:
             frame = read_frame(await socket.recv())
             self.hear(visit, frame)
@@ -185,7 +185,7 @@ class Guest:
     async def send(self, visit: Visit, socket: ClientConnection, errand: Errand) -> None:
         """Send a command, for the first time or again."""
         errand.sent += 1
-        await socket.send(wire.encode(errand.command), text=True)
+        await socket.send(protocol.encode(errand.command), text=True)
         visit.passes("sent")
 
     def hear(self, visit: Visit, frame: Frame) -> None:
@@ -210,7 +210,7 @@ class Guest:
         else:
             self.crowd.ledger.fault(f"table {self.ears.table[:6]}: {frame.error}: {frame.sentence}")
 
-    def wish(self) -> wire.AnyCommand | None:
+    def wish(self) -> protocol.AnyCommand | None:
         """Return what to do next, if anything: while one command is open, only talk."""
         info, seat, rng = self.info, self.seat, self.crowd.rng
         if info is None or info.stage != "playing" or len(self.open) > 2:
@@ -218,22 +218,22 @@ class Guest:
         key = self.crowd.key()
         whim = rng.random()
         if whim < 0.06:
-            return wire.Say(key=key, text=f"Skál, {key}!")
+            return protocol.Say(key=key, text=f"Skál, {key}!")
         if self.open or seat is None:
             return None
         if info.question and seat in info.question.waiting:
-            return wire.Answer(key=key, seat=seat, yes=rng.random() < 0.7)
+            return protocol.Answer(key=key, seat=seat, yes=rng.random() < 0.7)
         if info.paused:
-            return wire.Resume(key=key, seat=seat)
+            return protocol.Resume(key=key, seat=seat)
         if info.seats[seat].stand_in:
-            return wire.Return(key=key, seat=seat)
+            return protocol.Return(key=key, seat=seat)
         if whim < 0.09:
-            return wire.Undo(key=key, seat=seat)
+            return protocol.Undo(key=key, seat=seat)
         if whim < 0.1:
-            return wire.Propose(key=key, seat=seat, what="pause")
+            return protocol.Propose(key=key, seat=seat, what="pause")
         if whim < 0.11:
-            return wire.Leave(key=key, seat=seat, bot="random")
-        return wire.Move(key=key, seat=seat, move=rng.choice(self.legal)) if self.legal else None
+            return protocol.Leave(key=key, seat=seat, bot="random")
+        return protocol.Move(key=key, seat=seat, move=rng.choice(self.legal)) if self.legal else None
 
 
 @dataclass
@@ -280,13 +280,13 @@ class Party:
         salt = secrets.token_bytes(SALT_BYTES)
         opener, second, *others = self.people
         promised = salt_commitment(salt)
-        self.plan(second, wire.Sit(key=self.crowd.key(), seat=1, commitment=promised))
+        self.plan(second, protocol.Sit(key=self.crowd.key(), seat=1, commitment=promised))
         for seat, person in enumerate(others, 2):
-            self.plan(person, wire.Sit(key=self.crowd.key(), seat=seat))
-        self.plan(opener, wire.Start(key=self.crowd.key()))
-        self.plan(second, wire.Reveal(key=self.crowd.key(), seat=1, salt=salt.hex()))
+            self.plan(person, protocol.Sit(key=self.crowd.key(), seat=seat))
+        self.plan(opener, protocol.Start(key=self.crowd.key()))
+        self.plan(second, protocol.Reveal(key=self.crowd.key(), seat=1, salt=salt.hex()))
 
-    def plan(self, person: Person, command: wire.AnyCommand) -> None:
+    def plan(self, person: Person, command: protocol.AnyCommand) -> None:
         """Note something to be done before the game begins."""
         self.errands.append((person, self.crowd.ledger.errand(person.id, self.table, command)))
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from heorot.server import wire
-from heorot.server.store import Person
-from heorot.server.wire import Refused, Trouble
+from heorot.server import protocol
+from heorot.server.protocol import Refused, Trouble
+from heorot.server.store.base import Person
 from tests.server.house import House
 
 
@@ -23,13 +23,13 @@ class Evening:
         """Open a table at which these people sit, the first of whom has opened it."""
         id = self.house.lay(people[0], game, len(people), seats=["me"], **more)
         for seat, person in enumerate(people[1:], 1):
-            self.house.do(person, id, wire.Sit, seat=seat, code=self.house.table(id).invitation(seat))
+            self.house.do(person, id, protocol.Sit, seat=seat, code=self.house.table(id).state.invitation(seat))
         return id
 
     def game(self, *people: Person, game: str = "fists", **more: Any) -> str:
         """Open a table and begin."""
         id = self.table(*people, game=game, **more)
-        self.house.do(people[0], id, wire.Start)
+        self.house.do(people[0], id, protocol.Start)
         assert self.house.table(id).stage == "playing"
         return id
 
@@ -39,23 +39,23 @@ class Evening:
         game = self.house.glance(id, person.id, seat).game
         assert game is not None
         assert isinstance(game.legal, dict)
-        self.house.do(person, id, wire.Move, seat=seat, move=sorted(game.legal)[at])
+        self.house.do(person, id, protocol.Move, seat=seat, move=sorted(game.legal)[at])
 
-    def position(self, id: str) -> wire.Position:
+    def position(self, id: str) -> protocol.Position:
         """Return how a game stands, as everybody sees it."""
         found = self.house.glance(id).game
         assert found is not None
         return found
 
-    def outcome(self, id: str) -> wire.Outcome:
+    def outcome(self, id: str) -> protocol.Outcome:
         """Return how a game ended."""
         found = self.position(id).outcome
-        assert isinstance(found, wire.Outcome)
+        assert isinstance(found, protocol.Outcome)
         return found
 
     def digest(self, id: str) -> str:
         """Return the hash of all that is so in a game."""
-        return str(self.house.table(id).standing(None).digest())
+        return str(self.house.table(id).match.standing(None).digest())
 
     def person(self, id: str) -> Person:
         """Return a person by id."""
@@ -66,7 +66,7 @@ class Evening:
         while self.house.table(id).stage == "playing":
             self.move(id, self.house.table(id).actors()[0])
 
-    def refused(self, error: Trouble, who: Person, id: str, kind: type[wire.Command], **what: Any) -> None:
+    def refused(self, error: Trouble, who: Person, id: str, kind: type[protocol.Command], **what: Any) -> None:
         """See something refused, and nothing changed."""
         before = self.house.log(id)
         with pytest.raises(Refused) as refused:

@@ -14,16 +14,17 @@ from msgspec import UNSET
 
 import heorot
 from heorot.bots import Budget, make
-from heorot.server import log, wire
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import Answer, NoAnswer, Question
 from heorot.server.hall import Clock, Hall, Opening
-from heorot.server.owner import Owner
-from heorot.server.sqlite import SqliteStore
-from heorot.server.store import Change, Person, ReadOnly
-from heorot.server.table import Table
-from heorot.server.thinkers import Answer, NoAnswer, Question
+from heorot.server.store.base import Change, Person, ReadOnly
+from heorot.server.store.sqlite import SqliteStore
+from heorot.server.tables import log
+from heorot.server.tables.owner import Owner
+from heorot.server.tables.table import Table
 
 T = TypeVar("T")
-Frame = wire.Welcome | wire.News | wire.Here
+Frame = protocol.Welcome | protocol.News | protocol.Here
 
 
 decoded = lru_cache(10_000)(log.decode)
@@ -127,17 +128,17 @@ class Client:
     def __init__(self, table: str, person: str = "", eyes: int | None = None) -> None:
         self.id = table
         self.person = person
-        self.eyes = eyes
+        self.viewer = eyes
         self.asked: tuple[int, int] | None = None
         self.gone = True
         self.seq = 0
         self.since = 0  # the number from which on it knows all that happened
-        self.events: list[wire.Event] = []
+        self.events: list[protocol.Event] = []
         self.acknowledged: list[str] = []
         self.seen_eyes = eyes
-        self.table: wire.TableInfo
-        self.you: wire.You
-        self.game: wire.Position | None = None
+        self.table: protocol.TableInfo
+        self.you: protocol.You
+        self.game: protocol.Position | None = None
         self.here: list[int] = []
         self.watching = 0
 
@@ -145,7 +146,7 @@ class Client:
         """Take a frame in."""
         assert not self.gone, "a frame for somebody who has left"
         said: Frame = msgspec.json.decode(frame, type=Frame)
-        if isinstance(said, wire.Here):
+        if isinstance(said, protocol.Here):
             self.here, self.watching = said.seats, said.watching
             return
         assert said.seq >= self.seq, "time went back"
@@ -154,7 +155,7 @@ class Client:
             assert not self.events or event.seq > self.events[-1].seq, "told twice, or in another order"
             self.events.append(event)
         self.seq = said.seq
-        if isinstance(said, wire.Welcome):
+        if isinstance(said, protocol.Welcome):
             if said.eyes != self.seen_eyes:  # what other eyes were told is forgotten
                 self.since, self.events = said.seq, []
             self.seen_eyes = said.eyes
@@ -244,7 +245,7 @@ class House:
         self.keys += 1
         return f"key {self.keys}"
 
-    def do(self, who: Person, table: str, kind: type[wire.Command], **what: Any) -> int:
+    def do(self, who: Person, table: str, kind: type[protocol.Command], **what: Any) -> int:
         """Do what a person asks, and all that comes of it."""
         return self.send(who, table, kind(key=self.key(), **what))
 
@@ -256,7 +257,7 @@ class House:
         """Send a command and wait for what comes of it."""
         owner = await self.hall.owner(table)
         try:
-            if isinstance(command, wire.Rematch):
+            if isinstance(command, protocol.Rematch):
                 await self.hall.rematch(who, owner, command)
                 return owner.table.seq
             return await owner.ask(lambda: owner.command(who, command, client))
@@ -269,7 +270,7 @@ class House:
 
     async def gathering_again(self, who: Person, table: str) -> str:
         """Gather again."""
-        return await self.hall.rematch(who, await self.hall.owner(table), wire.Rematch(key=self.key()))
+        return await self.hall.rematch(who, await self.hall.owner(table), protocol.Rematch(key=self.key()))
 
     def owner(self, table: str) -> Owner:
         """Return the owner of a table."""
@@ -303,7 +304,7 @@ class House:
             client.since = owner.table.seq if seen is None else min(seen, owner.table.seq)
         try:
             await owner.ask(lambda: owner.join(client, seen))
-        except wire.Refused:
+        except protocol.Refused:
             client.gone = True
             raise
 
@@ -322,14 +323,14 @@ class House:
             owner.quit(client)
         client.gone = True
 
-    def glance(self, table: str, person: str = "", eyes: int | None = None, seen: int | None = None) -> wire.Welcome:
+    def glance(self, table: str, person: str = "", eyes: int | None = None, seen: int | None = None) -> protocol.Welcome:
         """Return the table as these eyes see it."""
         owner = self.owner(table)
 
         async def look() -> bytes:
             return await owner.ask(lambda: owner.glance(person, eyes, seen))
 
-        return msgspec.json.decode(self.run(look()), type=wire.Welcome)
+        return msgspec.json.decode(self.run(look()), type=protocol.Welcome)
 
     def look(self, client: Client, eyes: int | None) -> None:
         """Let somebody see through other eyes."""
@@ -349,9 +350,11 @@ class House:
 
         return self.run(fetch())
 
-    def replayed(self, table: str, history: bool) -> Table:
-        """Return a table made from its log."""
-        return self.run(self.hall.replayed(table, history))[0]
+    def replayed(self, table: str, telling: bool) -> Table:
+        """Return a table made from its log, whether or not what happened is told again."""
+        found = self.run(self.hall.blank(table))
+        self.hall.read(found, self.run(self.disk.log(table)), telling)
+        return found
 
     def sleep(self) -> None:
         """Let tables at which nobody is fall asleep."""
@@ -386,7 +389,7 @@ class House:
         self.unheard += [task, death]
         await asyncio.wait([task, death], return_when=asyncio.FIRST_COMPLETED)
         if task.done() and task.exception() is not None:
-            assert isinstance(task.exception(), wire.Refused)
+            assert isinstance(task.exception(), protocol.Refused)
 
     def crash(self) -> None:
         """Let the hall die, and another one open in its place."""

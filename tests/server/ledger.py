@@ -9,14 +9,16 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from heorot.server import log, wire
-from heorot.server.happening import Happening
-from heorot.server.table import Table
+from heorot.server import protocol
+from heorot.server.tables import log
+from heorot.server.tables.events import TableEvent
+from heorot.server.tables.table import Table
 
 DEEDS: dict[type, tuple[type, ...]] = {  # what the first entry of a command may be
-    wire.Sit: (log.Sat,), wire.Start: (log.Closed,), wire.Reveal: (log.Revealed,), wire.Move: (log.Line, log.Laid), wire.Say: (log.Said,),
-    wire.Undo: (log.Line, log.Asked, log.Lifted), wire.Propose: (log.Asked,), wire.Answer: (log.Answered,), wire.Resume: (log.Resumed,),
-    wire.Leave: (log.Stoodin,), wire.Return: (log.Returned,),
+    protocol.Sit: (log.Sat,), protocol.Start: (log.Closed,), protocol.Reveal: (log.Revealed,),
+    protocol.Move: (log.Line, log.Laid), protocol.Say: (log.Said,), protocol.Undo: (log.Line, log.Asked, log.Lifted),
+    protocol.Propose: (log.Asked,), protocol.Answer: (log.Answered,), protocol.Resume: (log.Resumed,),
+    protocol.Leave: (log.Stoodin,), protocol.Return: (log.Returned,),
 }  # fmt: skip
 
 
@@ -26,7 +28,7 @@ class Errand:
 
     person: str
     table: str
-    command: wire.AnyCommand
+    command: protocol.AnyCommand
     sent: int = 0  # how often
     done: int | None = None  # the number with which it was acknowledged
     refused: str = ""
@@ -55,12 +57,12 @@ class Story:
     """A table as its log tells it."""
 
     def __init__(self, id: str, secret: bytes) -> None:
-        self.table = Table(id, secret, history=True)
+        self.table = Table(id, secret)
         self.blobs: list[bytes] = []
         self.entries: list[log.Logged] = []
         self.numbers: list[int] = []  # with which each entry was acknowledged
         self.keys: dict[tuple[str, str], int] = {}
-        self.happenings: dict[int, Happening] = {}
+        self.events: dict[int, TableEvent] = {}
 
     def go_on(self, rows: list[tuple[int, bytes]]) -> Iterable[str]:
         """Read the log up to its new end; gives what is wrong with it."""
@@ -81,10 +83,8 @@ class Story:
             self.entries.append(logged)
         self.blobs = blobs
         for blob in blobs[known:]:
-            self.table.read([blob])
+            self.events |= {event.seq: event for event in self.table.read([blob], telling=True) if event.told}
             self.numbers.append(self.table.seq)
-        self.happenings |= {happening.seq: happening for happening in self.table.recent}
-        self.table.recent.clear()
 
 
 class Ledger:
@@ -104,7 +104,7 @@ class Ledger:
         """Something is wrong."""
         self.faults.append(sentence)
 
-    def errand(self, person: str, table: str, command: wire.AnyCommand) -> Errand:
+    def errand(self, person: str, table: str, command: protocol.AnyCommand) -> Errand:
         """Return a new errand."""
         made = self.errands[person, command.key] = Errand(person, table, command)
         return made
@@ -210,20 +210,20 @@ class Ledger:
         if ears.seen > story.table.seq:
             yield f"{name}: told up to {ears.seen}, but the log ends at {story.table.seq}"
         for seq in range(ears.proved + 1, ears.seen + 1):
-            told, happening = ears.heard.get(seq), story.happenings.get(seq)
-            if happening is None and told is not None:
+            told, event = ears.heard.get(seq), story.events.get(seq)
+            if event is None and told is not None:
                 yield f"{name}: {seq} was told, but it is not in the log: {told.decode()}"
-            elif happening is not None and told != wire.encode(happening.told(ears.eyes)):
+            elif event is not None and told != protocol.encode(event.for_viewer(ears.eyes)):
                 yield f"{name}: {seq} {'was never told' if told is None else 'was told otherwise than the log says'}"
         ears.proved = max(ears.proved, ears.seen)
 
 
-def fits(command: wire.AnyCommand, entry: log.Anything) -> bool:
+def fits(command: protocol.AnyCommand, entry: log.Anything) -> bool:
     """Return whether an entry is what a command asked for."""
     if not isinstance(entry, DEEDS[type(command)]):
         return False
-    if isinstance(command, wire.Move) and isinstance(entry, log.Line):
+    if isinstance(command, protocol.Move) and isinstance(entry, log.Line):
         return bool(json.loads(entry.text) == [command.seat, command.move])
-    if isinstance(command, wire.Move) and isinstance(entry, log.Laid):
+    if isinstance(command, protocol.Move) and isinstance(entry, log.Laid):
         return (entry.seat, entry.text) == (command.seat, command.move)
-    return not isinstance(command, wire.Say) or (isinstance(entry, log.Said) and entry.text == command.text)
+    return not isinstance(command, protocol.Say) or (isinstance(entry, log.Said) and entry.text == command.text)

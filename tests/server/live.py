@@ -15,17 +15,17 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from heorot.server import wire
-from heorot.server.addresses import free_port
-from heorot.server.app import Settings, application
-from heorot.server.doors import COOKIE, Doors
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import Answer, NoAnswer, Question, answer_of
+from heorot.server.bots.worker import Bench
 from heorot.server.hall import Hall
-from heorot.server.limits import Limits
-from heorot.server.safety import LOOPBACK
-from heorot.server.serve import Server, configured
-from heorot.server.sqlite import SqliteStore
-from heorot.server.thinkers import Answer, NoAnswer, Question, answer_of
-from heorot.server.worker import Bench
+from heorot.server.people.admission import COOKIE, Admission
+from heorot.server.people.limits import Limits
+from heorot.server.store.sqlite import SqliteStore
+from heorot.server.web.addresses import free_port
+from heorot.server.web.app import Settings, application
+from heorot.server.web.safety import LOOPBACK
+from heorot.server.web.serve import Server, configured
 
 T = TypeVar("T")
 SOON = 300.0  # seconds after which something hangs, on however busy a machine; nothing is ever measured by them
@@ -63,15 +63,15 @@ class Live:
         self.path = folder / "hall.db"
         self.bots = Bots()
         self.hall = Hall(SqliteStore(self.path), self.bots)
-        self.doors = Doors(self.hall)
+        self.admission = Admission(self.hall)
         if not narrow:
             for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):
-                setattr(self.doors, name, Limits(rate=1e6, burst=10**6))
+                setattr(self.admission, name, Limits(rate=1e6, burst=10**6))
         self.journal = Journal()
         self.listening = free_port("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = configured(application(self.hall, settings or Settings(LOOPBACK), self.doors))
+        config = configured(application(self.hall, settings or Settings(LOOPBACK), self.admission))
         self.server = Server(config, self.hall)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.opened = threading.Event()
@@ -211,7 +211,7 @@ def serving(folder: Path, settings: Settings | None = None, narrow: bool = False
 
 def hello(table: str, eyes: int | None = None, seen: int | None = None) -> str:
     """Return the first message of a socket."""
-    return json.dumps({"do": "hello", "protocol": wire.PROTOCOL, "table": table, "eyes": eyes, "seen": seen})
+    return json.dumps({"do": "hello", "protocol": protocol.PROTOCOL, "table": table, "eyes": eyes, "seen": seen})
 
 
 def heard(socket: ClientConnection, kind: str = "") -> Any:

@@ -1,7 +1,7 @@
 """What goes over the wire, message by message, as a hash of its shape: `python -m tests.server.messages` writes messages.json.
 
-A message whose shape has changed needs another protocol number (`PROTOCOL` in the hall's wire.py and in the client's protocol.ts): then an
-old page loads itself again. Names of classes and sentences of description are no part of a shape, so they may change freely.
+A message whose shape has changed needs another protocol number (`PROTOCOL` in the hall's protocol.py and in the client's protocol.ts):
+then an old page loads itself again. Names of classes and sentences of description are no part of a shape, so they may change freely.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from heorot.games import names
-from heorot.server.schema import UNIONS, document
-from heorot.server.wire import PROTOCOL
+from heorot.server.protocol import PROTOCOL
+from heorot.server.web.schema import UNIONS, document
 
 FILE = Path(__file__).with_name("messages.json")
 PROSE = ("description", "title", "operationId", "security", "tags", "discriminator")  # which say nothing of a shape
@@ -87,7 +87,7 @@ def main() -> None:
     number, before = stored()
     after = now()
     if changed(before, after) and number == PROTOCOL:
-        sys.exit(f"raise PROTOCOL beyond {number} in wire.py and protocol.ts first: {', '.join(changed(before, after))} changed")
+        sys.exit(f"raise PROTOCOL beyond {number} in protocol.py and protocol.ts first: {', '.join(changed(before, after))} changed")
     FILE.write_text(json.dumps({"protocol": PROTOCOL, "messages": after}, indent=1) + "\n", "utf-8")
 
 

@@ -25,15 +25,15 @@ import uvicorn
 
 import heorot
 from heorot.games import names
-from heorot.server.addresses import free_port
-from heorot.server.app import Settings, application
+from heorot.server.bots.worker import Answer, Bench, Question
 from heorot.server.hall import Hall
-from heorot.server.safety import LOOPBACK
-from heorot.server.serve import configured, keep_journal, steady
-from heorot.server.sqlite import SqliteStore
-from heorot.server.store import Change, TableRow
-from heorot.server.table import Table
-from heorot.server.worker import Answer, Bench, Question
+from heorot.server.store.base import Change, TableRow
+from heorot.server.store.sqlite import SqliteStore
+from heorot.server.tables.table import Table
+from heorot.server.web.addresses import free_port
+from heorot.server.web.app import Settings, application
+from heorot.server.web.safety import LOOPBACK
+from heorot.server.web.serve import configured, keep_journal, steady
 
 HOST = "127.0.0.1"
 HASTE = 0.05  # seconds by which the hasty store writes too late

@@ -10,8 +10,8 @@ import pytest
 import segno
 
 from heorot.core.errors import HeorotError
-from heorot.server import addresses
-from heorot.server.addresses import free_port, lan_addresses, qr_lines, qr_svg
+from heorot.server.web import addresses
+from heorot.server.web.addresses import free_port, lan_addresses, qr_lines, qr_svg
 from tests.server.live import SOON
 
 V4, V6 = socket.AF_INET, socket.AF_INET6

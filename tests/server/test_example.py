@@ -29,7 +29,7 @@ def test_two_programs_and_a_bot_play_a_whole_game(tmp_path: Path, game: str) -> 
         assert ann.look(table)["table"]["stage"] == "finished"
         replay = Replay(ann.http.get(f"/api/tables/{table}/record").text, heorot.game)
         replay.verify()
-        assert {0, 1, 2} <= {step.seat for step in Replay("\n".join(replay.raw) + "\n", heorot.game).steps()}
+        assert {0, 1, 2} <= {seat for _, seat, _ in replay.play.moves}
         assert live.is_well()
 
 

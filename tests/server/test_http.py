@@ -24,11 +24,11 @@ from heorot.core.dealing import salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.parts import MOST_DOTS
 from heorot.core.record import Replay
-from heorot.server.app import Settings
-from heorot.server.doors import COOKIE
 from heorot.server.hall import CARRIED, LONGEST_PARTS
-from heorot.server.limits import Limits
-from heorot.server.safety import LOOPBACK, MOST_BYTES
+from heorot.server.people.admission import COOKIE
+from heorot.server.people.limits import Limits
+from heorot.server.web.app import Settings
+from heorot.server.web.safety import LOOPBACK, MOST_BYTES
 from tests.server.live import SOON, Guest, Live, heard, hello, serving
 
 
@@ -151,7 +151,7 @@ def test_a_person_is_carried_to_another_device_once(live: Live, ann: Guest, brow
 
 
 def test_codes_cannot_be_guessed_fast(live: Live, browser: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live.doors, "arriving", Limits(rate=0.01, burst=3))
+    monkeypatch.setattr(live.admission, "arriving", Limits(rate=0.01, burst=3))
     for _ in range(3):
         refused(browser.post("/api/join", json={"code": "AAAAAA"}), 403, "bad-code")
     refused(browser.post("/api/join", json={"code": "AAAAAA"}), 429, "slow-down")
@@ -641,8 +641,8 @@ def test_health(browser: httpx.Client) -> None:
 
 def test_who_asks_too_much_is_asked_to_slow_down(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     ecg, other = live.arrive("Ecg"), live.arrive("Other")
-    monkeypatch.setattr(live.doors, "asking", Limits(rate=0.01, burst=5))
-    monkeypatch.setattr(live.doors, "opening", Limits(rate=0.01, burst=2))
+    monkeypatch.setattr(live.admission, "asking", Limits(rate=0.01, burst=5))
+    monkeypatch.setattr(live.admission, "opening", Limits(rate=0.01, burst=2))
     for _ in range(2):
         ecg.open()
     refused(ecg.http.post("/api/tables", json={"game": "voluspa", "players": 2}), 429, "slow-down")

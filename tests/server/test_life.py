@@ -12,12 +12,14 @@ import heorot
 from heorot.bots import LEVELS
 from heorot.core.record import Replay, seats_own
 from heorot.games import names
-from heorot.server import log, wire
+from heorot.server import protocol
 from heorot.server.hall import CARRIED
-from heorot.server.kept import LEAST_TIME
-from heorot.server.owner import RETRY
-from heorot.server.table import ABSENCE, SILENCE
-from heorot.server.wire import Refused
+from heorot.server.protocol import Refused
+from heorot.server.tables import log
+from heorot.server.tables.lobby import SILENCE
+from heorot.server.tables.match import ABSENCE
+from heorot.server.tables.owner import RETRY
+from heorot.server.tables.played import LEAST_TIME
 from tests.server.evening import Evening
 from tests.server.house import House
 
@@ -35,22 +37,22 @@ def test_an_invitation_opens_one_seat_once(evening: Evening, house: House) -> No
     invitations = house.glance(id, ann.id).you.invitations
     assert sorted(invitations) == ["1", "2"]
     assert house.glance(id, bob.id).you.invitations == {}
-    house.do(bob, id, wire.Sit, code=invitations["2"])
+    house.do(bob, id, protocol.Sit, code=invitations["2"])
     assert house.table(id).seats_of(bob.id) == [2]
-    evening.refused("bad-code", cid, id, wire.Sit, code=invitations["2"])
-    evening.refused("seat-taken", cid, id, wire.Sit, seat=2, code=invitations["2"])
-    house.do(bob, id, wire.Stand, seat=2)
-    evening.refused("bad-code", cid, id, wire.Sit, code=invitations["2"])
-    house.do(cid, id, wire.Sit, code=house.glance(id, ann.id).you.invitations["2"])
+    evening.refused("bad-code", cid, id, protocol.Sit, code=invitations["2"])
+    evening.refused("seat-taken", cid, id, protocol.Sit, seat=2, code=invitations["2"])
+    house.do(bob, id, protocol.Stand, seat=2)
+    evening.refused("bad-code", cid, id, protocol.Sit, code=invitations["2"])
+    house.do(cid, id, protocol.Sit, code=house.glance(id, ann.id).you.invitations["2"])
 
 
 def test_a_room_code_is_typed_in_any_case_and_a_wrong_one_opens_nothing(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 2, seats=["me"])
     code = house.glance(id, evening.ann.id).you.code
     assert house.run(house.hall.by_code(code.lower())) == id
-    evening.refused("bad-code", evening.bob, id, wire.Sit, code="WOLVES")
-    evening.refused("bad-code", evening.bob, id, wire.Sit)
-    house.do(evening.bob, id, wire.Sit, code=f" {code.lower()}")
+    evening.refused("bad-code", evening.bob, id, protocol.Sit, code="WOLVES")
+    evening.refused("bad-code", evening.bob, id, protocol.Sit)
+    house.do(evening.bob, id, protocol.Sit, code=f" {code.lower()}")
     assert house.glance(id, evening.cid.id).you.code == ""
 
 
@@ -61,7 +63,7 @@ def test_a_level_that_is_not_offered_is_refused_with_those_that_are(evening: Eve
         house.lay(evening.ann, "fists", 2, seats=["me", bot])
     assert (refused.value.failure.error, refused.value.failure.sentence) == ("bad-option", sentence)
     id = house.lay(evening.ann, "fists", 2, seats=["me"])
-    evening.refused("bad-option", evening.ann, id, wire.Bot, seat=1, bot=bot)
+    evening.refused("bad-option", evening.ann, id, protocol.Bot, seat=1, bot=bot)
 
 
 def play_as_before(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
@@ -69,13 +71,13 @@ def play_as_before(evening: Evening, house: House, monkeypatch: pytest.MonkeyPat
     with monkeypatch.context() as patch:
         patch.setitem(LEVELS, "strong", "greedy")
         patch.setitem(LEVELS, "master", "greedy")
-        for module in ("kept", "table", "hall"):
+        for module in ("tables.table_state", "tables.played", "tables.match", "hall"):
             patch.setattr(f"heorot.server.{module}.current", lambda name: name)
         gathering = house.lay(evening.ann, "fists", 3, seats=["me", "strong", "master"])
         playing = house.lay(evening.ann, "fists", 3, seats=["me", "guest: Gro", "strong"])
-        house.do(evening.ann, playing, wire.Start)
+        house.do(evening.ann, playing, protocol.Start)
         evening.move(playing, 0)
-        house.do(evening.ann, playing, wire.Leave, seat=0, bot="master")
+        house.do(evening.ann, playing, protocol.Leave, seat=0, bot="master")
         assert [seat.player for seat in house.table(playing).seats] == ["master", "", "strong"]
         house.sleep()
     return gathering, playing
@@ -87,11 +89,11 @@ def test_a_table_kept_when_there_were_other_names_for_bots_wakes_plays_on_and_ve
     gathering, playing = play_as_before(evening, house, monkeypatch)
     listed = {found.id: [seat.bot for seat in found.seats] for found in house.run(house.hall.tables_of(evening.ann))}
     assert listed == {gathering: ["", "adept", "adept"], playing: ["", "", "adept"]}
-    house.do(evening.ann, gathering, wire.Start)
+    house.do(evening.ann, gathering, protocol.Start)
     assert [seat.name for seat in house.table(gathering).seats] == ["Ann", "Adept 1", "Adept 2"]
-    assert '"strong"' not in house.table(gathering).record.lines[0]  # type: ignore[union-attr]
+    assert '"strong"' not in house.table(gathering).match.record.lines[0]
     assert [(seat.bot, seat.stand_in) for seat in house.table(playing).seats] == [("", "adept"), ("", ""), ("adept", "")]
-    house.do(evening.ann, playing, wire.Return, seat=0)
+    house.do(evening.ann, playing, protocol.Return, seat=0)
     evening.play_out(playing)
     text = house.record(playing)
     Replay(text, heorot.game).verify()
@@ -101,7 +103,7 @@ def test_a_table_kept_when_there_were_other_names_for_bots_wakes_plays_on_and_ve
 
 def test_a_page_loaded_before_the_names_changed_can_still_leave(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
-    house.do(evening.ann, id, wire.Leave, seat=0, bot="strong")
+    house.do(evening.ann, id, protocol.Leave, seat=0, bot="strong")
     assert house.table(id).seats[0].stand_in == "adept"
     assert any(isinstance(logged.entry, log.Stoodin) and logged.entry.bot == "adept" for logged in house.log(id))
 
@@ -109,15 +111,15 @@ def test_a_page_loaded_before_the_names_changed_can_still_leave(evening: Evening
 def test_a_listed_table_needs_no_code(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 2, seats=["me"], listed=True)
     assert [found.id for found in house.run(house.hall.listed(evening.bob.id))] == [id]
-    house.do(evening.bob, id, wire.Sit)
-    house.do(evening.ann, id, wire.Start)
+    house.do(evening.bob, id, protocol.Sit)
+    house.do(evening.ann, id, protocol.Start)
     assert house.run(house.hall.listed(evening.bob.id)) == []
 
 
 def test_people_at_one_device_have_several_seats(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 3, seats=["me", "guest: Gro"])
-    house.do(evening.ann, id, wire.Sit, name="Leif")
-    house.do(evening.ann, id, wire.Start)
+    house.do(evening.ann, id, protocol.Sit, name="Leif")
+    house.do(evening.ann, id, protocol.Start)
     assert [seat.name for seat in house.table(id).seats] == ["Ann", "Gro", "Leif"]
     client = house.client(id, evening.ann, 0)
     assert client.game is not None
@@ -136,10 +138,10 @@ def test_people_at_one_device_have_several_seats(evening: Evening, house: House)
 def test_whose_seat_is_gone_sees_no_more_through_its_eyes(evening: Evening, house: House) -> None:
     id = evening.table(evening.ann, evening.bob)
     client = house.client(id, evening.bob, 1)
-    house.do(evening.bob, id, wire.Stand, seat=1)
-    assert client.eyes is client.seen_eyes is None
-    house.do(evening.cid, id, wire.Sit, code=house.table(id).code)
-    house.do(evening.ann, id, wire.Start)
+    house.do(evening.bob, id, protocol.Stand, seat=1)
+    assert client.viewer is client.seen_eyes is None
+    house.do(evening.cid, id, protocol.Sit, code=house.table(id).state.code)
+    house.do(evening.ann, id, protocol.Start)
     assert client.game is not None
     assert client.game.own == {}
     assert client.game.legal is UNSET
@@ -152,11 +154,11 @@ def test_onlookers_see_what_everybody_sees(evening: Evening, house: House) -> No
     id = evening.game(evening.ann, evening.bob)
     client = house.client(id, seen=0)
     evening.move(id, 0)
-    assert client.told()[-1] == wire.Sealed(0, True)
+    assert client.told()[-1] == protocol.Sealed(0, True)
     evening.move(id, 1)
-    told = client.told()[client.told().index(wire.Sealed(1, True)) + 1]
-    assert told == wire.Told(6, 0, "?", told.says)
-    evening.refused("not-yours", evening.cid, id, wire.Move, seat=0, move="fist 1")
+    told = client.told()[client.told().index(protocol.Sealed(1, True)) + 1]
+    assert told == protocol.Told(6, 0, "?", told.says)
+    evening.refused("not-yours", evening.cid, id, protocol.Move, seat=0, move="fist 1")
     ann = house.client(id, evening.ann, 0)
     assert (ann.here, ann.watching, client.here, client.watching) == ([0], 1, [0], 1)
 
@@ -164,8 +166,8 @@ def test_onlookers_see_what_everybody_sees(evening: Evening, house: House) -> No
 def test_a_table_without_onlookers_sends_them_away_when_the_game_begins(evening: Evening, house: House) -> None:
     id = evening.table(evening.ann, evening.bob, watched=False)
     client = house.client(id, evening.cid)
-    evening.refused("not-yours", evening.cid, id, wire.Say, text="Hail!")
-    house.do(evening.ann, id, wire.Start)
+    evening.refused("not-yours", evening.cid, id, protocol.Say, text="Hail!")
+    house.do(evening.ann, id, protocol.Start)
     assert client.gone
     with pytest.raises(Refused):
         house.join(client, client.seq)
@@ -176,9 +178,9 @@ def test_a_table_without_onlookers_sends_them_away_when_the_game_begins(evening:
 def test_what_is_said_is_heard_by_all(evening: Evening, house: House) -> None:
     id = evening.table(evening.ann, evening.bob)
     client = house.client(id)
-    house.do(evening.cid, id, wire.Say, text="well\nmet")
+    house.do(evening.cid, id, protocol.Say, text="well\nmet")
     assert client.told() == [log.Said(evening.cid.id, "Cid", "well met")]
-    evening.refused("bad-name", evening.cid, id, wire.Say, text="\u202e")
+    evening.refused("bad-name", evening.cid, id, protocol.Say, text="\u202e")
 
 
 def test_whoever_comes_back_is_told_what_they_missed(evening: Evening, house: House) -> None:
@@ -190,7 +192,7 @@ def test_whoever_comes_back_is_told_what_they_missed(evening: Evening, house: Ho
     house.crash()
     for client in (steady, flighty):
         house.join(client, client.seq)
-    house.do(evening.bob, id, wire.Say, text="Hail!")
+    house.do(evening.bob, id, protocol.Say, text="Hail!")
     house.part(flighty)
     evening.move(id, 1)
     house.join(flighty, flighty.seq)
@@ -204,14 +206,14 @@ def test_whoever_comes_back_is_told_what_they_missed(evening: Evening, house: Ho
 def test_the_record_has_the_salts_that_the_seats_promised(evening: Evening, house: House) -> None:
     promised = [sha256(salt).hexdigest() for salt in (SALT, OTHER_SALT)]
     id = house.lay(evening.ann, "fists", 3, seats=["me", "", "random"], commitment=promised[0], listed=True)
-    evening.refused("not-now", evening.bob, id, wire.Sit, commitment=promised[0])
-    house.do(evening.bob, id, wire.Sit, commitment=promised[1])
-    house.do(evening.ann, id, wire.Start)
+    evening.refused("not-now", evening.bob, id, protocol.Sit, commitment=promised[0])
+    house.do(evening.bob, id, protocol.Sit, commitment=promised[1])
+    house.do(evening.ann, id, protocol.Start)
     assert house.table(id).stage == "sealing"
-    evening.refused("not-now", evening.ann, id, wire.Reveal, seat=0, salt=OTHER_SALT.hex())
-    house.do(evening.ann, id, wire.Reveal, seat=0, salt=SALT.hex())
-    evening.refused("not-now", evening.ann, id, wire.Reveal, seat=0, salt=SALT.hex())
-    house.do(evening.bob, id, wire.Reveal, seat=1, salt=OTHER_SALT.hex())
+    evening.refused("not-now", evening.ann, id, protocol.Reveal, seat=0, salt=OTHER_SALT.hex())
+    house.do(evening.ann, id, protocol.Reveal, seat=0, salt=SALT.hex())
+    evening.refused("not-now", evening.ann, id, protocol.Reveal, seat=0, salt=SALT.hex())
+    house.do(evening.bob, id, protocol.Reveal, seat=1, salt=OTHER_SALT.hex())
     lines = house.record(id, evening.ann.id, 0).split("\n")
     header, (word, salts) = json.loads(lines[0]), json.loads(lines[1])
     assert header["salts"][:2] == promised
@@ -224,9 +226,9 @@ def test_who_does_not_reveal_a_salt_loses_the_seat_and_all_begins_anew(evening: 
     id = evening.table(evening.ann, evening.bob)
     for seat, salt in enumerate((SALT, OTHER_SALT)):
         who = (evening.ann, evening.bob)[seat]
-        house.do(who, id, wire.Promise, seat=seat, commitment=sha256(salt).hexdigest())
-    house.do(evening.ann, id, wire.Start)
-    house.do(evening.ann, id, wire.Reveal, seat=0, salt=SALT.hex())
+        house.do(who, id, protocol.Promise, seat=seat, commitment=sha256(salt).hexdigest())
+    house.do(evening.ann, id, protocol.Start)
+    house.do(evening.ann, id, protocol.Reveal, seat=0, salt=SALT.hex())
     house.advance(SILENCE - 1)
     assert house.table(id).stage == "sealing"
     house.advance(1)
@@ -234,14 +236,14 @@ def test_who_does_not_reveal_a_salt_loses_the_seat_and_all_begins_anew(evening: 
     assert (table.stage, [seat.kind for seat in table.seats]) == ("gathering", ["person", "open"])
     assert not any(seat.commitment or seat.salt for seat in table.seats)
     assert [type(logged.entry) for logged in house.log(id)[-2:]] == [log.Stood, log.Reopened]
-    assert house.run(house.hall.by_code(table.code)) == id
+    assert house.run(house.hall.by_code(table.state.code)) == id
 
 
 def test_who_stands_up_while_salts_are_revealed_makes_all_begin_anew(evening: Evening, house: House) -> None:
     id = evening.table(evening.ann, evening.bob)
-    house.do(evening.bob, id, wire.Promise, seat=1, commitment=sha256(SALT).hexdigest())
-    house.do(evening.ann, id, wire.Start)
-    house.do(evening.bob, id, wire.Stand, seat=1)
+    house.do(evening.bob, id, protocol.Promise, seat=1, commitment=sha256(SALT).hexdigest())
+    house.do(evening.ann, id, protocol.Start)
+    house.do(evening.bob, id, protocol.Stand, seat=1)
     assert house.table(id).stage == "gathering"
     house.advance(SILENCE)
     assert house.table(id).seats_of(evening.ann.id) == [0]
@@ -254,7 +256,7 @@ def test_a_clock_pays_for_thinking_and_a_move_gives_the_bonus(evening: Evening, 
     id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 500))
     house.advance(7_000)
     evening.move(id, 1)
-    assert evening.position(id).time == wire.Time([53_000, 53_000], [0], house.clock.now())
+    assert evening.position(id).time == protocol.Time([53_000, 53_000], [0], house.clock.now())
     evening.move(id, 0)
     assert [seat.left for seat in house.table(id).seats] == [53_500, 53_500]
 
@@ -267,8 +269,8 @@ def test_when_the_time_is_up_a_bot_plays_on_and_the_person_may_return(evening: E
     house.advance(1)
     seat = house.table(id).seats[0]
     assert (seat.stand_in, seat.left) == ("adept", 0)
-    evening.refused("not-now", evening.ann, id, wire.Move, seat=0, move="fist 1")
-    house.do(evening.ann, id, wire.Return, seat=0)
+    evening.refused("not-now", evening.ann, id, protocol.Move, seat=0, move="fist 1")
+    house.do(evening.ann, id, protocol.Return, seat=0)
     assert (seat.stand_in, seat.left) == ("", LEAST_TIME)
 
 
@@ -279,7 +281,7 @@ def test_a_running_clock_keeps_the_table_awake(evening: Evening, house: House) -
     assert list(house.hall.owners) == [id]
     house.advance(5 * MINUTE)
     assert [type(logged.entry).__name__ for logged in house.log(id)].count("Stoodin") == 2
-    assert house.table(id).how == "over"
+    assert house.table(id).state.how == "over"
     assert house.table(quiet).stage == "playing"
 
 
@@ -288,13 +290,13 @@ def test_a_move_that_is_taken_back_has_earned_no_time(evening: Evening, house: H
     for _ in range(3):
         house.advance(1_000)
         evening.move(id, 0)
-        house.do(evening.ann, id, wire.Undo, seat=0)
+        house.do(evening.ann, id, protocol.Undo, seat=0)
     assert house.table(id).seats[0].left == MINUTE - 3_000
 
 
 def test_bots_earn_no_time_for_the_seat_they_stand_in_for(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 10_000))
-    house.do(evening.ann, id, wire.Leave, seat=0)
+    house.do(evening.ann, id, protocol.Leave, seat=0)
     evening.move(id, 1)
     assert house.table(id).seats[0].left == MINUTE
 
@@ -304,27 +306,27 @@ def test_bots_earn_no_time_for_the_seat_they_stand_in_for(evening: Evening, hous
 
 def test_a_bot_stands_in_and_goes_when_its_person_returns(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
-    house.do(evening.ann, id, wire.Leave, seat=0, bot="random")
+    house.do(evening.ann, id, protocol.Leave, seat=0, bot="random")
     assert house.table(id).seats[0].stand_in == "random"
     assert house.table(id).actors() == (1,)
-    evening.refused("not-now", evening.ann, id, wire.Leave, seat=0)
-    evening.refused("not-now", evening.ann, id, wire.Move, seat=0, move="fist 1")
-    evening.refused("not-now", evening.ann, id, wire.Undo, seat=0)
-    evening.refused("bad-option", evening.bob, id, wire.Leave, seat=1, bot="Grendel")
-    house.do(evening.ann, id, wire.Return, seat=0)
+    evening.refused("not-now", evening.ann, id, protocol.Leave, seat=0)
+    evening.refused("not-now", evening.ann, id, protocol.Move, seat=0, move="fist 1")
+    evening.refused("not-now", evening.ann, id, protocol.Undo, seat=0)
+    evening.refused("bad-option", evening.bob, id, protocol.Leave, seat=1, bot="Grendel")
+    house.do(evening.ann, id, protocol.Return, seat=0)
     evening.move(id, 1)
     assert house.table(id).actors() == (0, 1)
-    evening.refused("not-now", evening.ann, id, wire.Return, seat=0)
+    evening.refused("not-now", evening.ann, id, protocol.Return, seat=0)
 
 
 def test_what_a_bot_thought_for_a_seat_is_not_played_for_the_person_who_came_back(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
     house.hold()
-    house.do(evening.ann, id, wire.Leave, seat=0)
-    house.do(evening.ann, id, wire.Return, seat=0)
+    house.do(evening.ann, id, protocol.Leave, seat=0)
+    house.do(evening.ann, id, protocol.Return, seat=0)
     evening.move(id, 0)
     evening.move(id, 1)
-    house.do(evening.ann, id, wire.Leave, seat=0)
+    house.do(evening.ann, id, protocol.Leave, seat=0)
     assert house.bots.questions == 1
     house.hold()
     assert house.bots.questions == 2  # it is asked anew: what it thought of before was for another turn
@@ -337,23 +339,23 @@ def test_nobody_new_takes_over_a_seat_where_hands_are_hidden(evening: Evening, h
         house.hold()
         id = evening.game(ann, bob, game=game)
         house.advance(ABSENCE)
-        house.do(ann, id, wire.Remove, seat=1)
+        house.do(ann, id, protocol.Remove, seat=1)
         seat = house.table(id).seats[1]
         assert (seat.person, seat.stand_in) == (bob.id, "adept")  # as before, a bot plays on
         glance = house.glance(id, ann.id)
         assert (glance.you.invitations, glance.table.seats[1].freed) == ({}, False)
         with pytest.raises(Refused) as refused:
-            house.do(cid, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
+            house.do(cid, id, protocol.Sit, seat=1, code=house.table(id).state.invitation(1))
         failure = refused.value.failure
         assert failure.sentence == "hands are hidden here: only its own person may come back to a seat, nobody new may take it over"
-        assert (failure.error, failure.message) == ("not-yours", wire.Message("trouble-hidden-hands", {}))
-        evening.refused("not-yours", cid, id, wire.Sit, code=house.table(id).code)
-        evening.refused("not-now", ann, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
-        evening.refused("not-now", ann, id, wire.Remove, seat=1)
+        assert (failure.error, failure.message) == ("not-yours", protocol.Message("trouble-hidden-hands", {}))
+        evening.refused("not-yours", cid, id, protocol.Sit, code=house.table(id).state.code)
+        evening.refused("not-now", ann, id, protocol.Sit, seat=1, code=house.table(id).state.invitation(1))
+        evening.refused("not-now", ann, id, protocol.Remove, seat=1)
         assert house.table(id).seats[1].person == bob.id
         with pytest.raises(Refused):
             house.glance(id, cid.id, 1)
-        house.do(bob, id, wire.Return, seat=1)
+        house.do(bob, id, protocol.Return, seat=1)
         assert house.table(id).seats[1].stand_in == ""
 
 
@@ -361,10 +363,10 @@ def test_a_seat_of_a_game_without_secrets_is_taken_over(evening: Evening, house:
     house.hold()
     id = evening.game(evening.ann, evening.bob, game="stones")
     house.advance(ABSENCE)
-    house.do(evening.ann, id, wire.Remove, seat=1)
+    house.do(evening.ann, id, protocol.Remove, seat=1)
     glance = house.glance(id, evening.ann.id)
     assert glance.table.seats[1].freed
-    house.do(evening.cid, id, wire.Sit, code=glance.you.invitations["1"])
+    house.do(evening.cid, id, protocol.Sit, code=glance.you.invitations["1"])
     assert house.table(id).seats[1].person == evening.cid.id
     evening.play_out(id)
     Replay(house.record(id), heorot.game).verify()
@@ -377,8 +379,8 @@ def test_a_seat_taken_over_before_that_was_refused_is_its_new_persons_still(
     with monkeypatch.context() as patch:
         patch.setattr(type(heorot.game("fists")), "hides", False)
         house.advance(ABSENCE)
-        house.do(evening.ann, id, wire.Remove, seat=1)
-        house.do(evening.cid, id, wire.Sit, code=house.table(id).invitation(1))
+        house.do(evening.ann, id, protocol.Remove, seat=1)
+        house.do(evening.cid, id, protocol.Sit, code=house.table(id).state.invitation(1))
     house.crash()
     assert house.table(id).seats[1].person == evening.cid.id
     evening.play_out(id)
@@ -389,53 +391,53 @@ def test_a_freed_seat_is_taken_over_by_invitation(evening: Evening, house: House
     ann, bob, cid = evening.ann, evening.bob, evening.cid
     house.hold()
     id = evening.game(ann, bob, clock=log.Clock(MINUTE, 0))
-    evening.refused("not-yours", cid, id, wire.Remove, seat=0)
-    evening.refused("bad-code", cid, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
+    evening.refused("not-yours", cid, id, protocol.Remove, seat=0)
+    evening.refused("bad-code", cid, id, protocol.Sit, seat=1, code=house.table(id).state.invitation(1))
     house.advance(ABSENCE)
-    house.do(ann, id, wire.Return, seat=0)
-    house.do(ann, id, wire.Remove, seat=1)
-    evening.refused("not-now", ann, id, wire.Sit, seat=1, code=house.table(id).invitation(1))
+    house.do(ann, id, protocol.Return, seat=0)
+    house.do(ann, id, protocol.Remove, seat=1)
+    evening.refused("not-now", ann, id, protocol.Sit, seat=1, code=house.table(id).state.invitation(1))
     invitation = house.glance(id, ann.id).you.invitations["1"]
-    evening.refused("bad-code", cid, id, wire.Sit, code=house.table(id).code)
-    house.do(cid, id, wire.Sit, code=invitation)
+    evening.refused("bad-code", cid, id, protocol.Sit, code=house.table(id).state.code)
+    house.do(cid, id, protocol.Sit, code=invitation)
     seat = house.table(id).seats[1]
     assert (seat.person, seat.name, seat.stand_in, seat.left) == (cid.id, "Cid", "", LEAST_TIME)
     assert [found.id for found in house.run(house.hall.tables_of(cid))] == [id]
     assert house.run(house.hall.tables_of(bob)) == []
-    evening.refused("bad-code", bob, id, wire.Sit, code=invitation)
-    evening.refused("not-yours", bob, id, wire.Return, seat=1)
+    evening.refused("bad-code", bob, id, protocol.Sit, code=invitation)
+    evening.refused("not-yours", bob, id, protocol.Return, seat=1)
 
 
 def test_nobody_who_is_here_is_removed_from_a_game(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 2, seats=["me"])
     client = house.client(id, evening.bob)  # first as an onlooker, who then sits down
-    house.do(evening.bob, id, wire.Sit, code=house.table(id).code)
+    house.do(evening.bob, id, protocol.Sit, code=house.table(id).state.code)
     assert client.here == [1]
-    house.do(evening.ann, id, wire.Start)
-    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
+    house.do(evening.ann, id, protocol.Start)
+    evening.refused("not-now", evening.ann, id, protocol.Remove, seat=1)
     house.part(client)
-    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)  # a page that loads again is no absence
+    evening.refused("not-now", evening.ann, id, protocol.Remove, seat=1)  # a page that loads again is no absence
     house.advance(ABSENCE - 1)
-    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
+    evening.refused("not-now", evening.ann, id, protocol.Remove, seat=1)
     house.glance(id, evening.bob.id, 1)  # not everyone has a socket
     house.advance(ABSENCE - 1)
-    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
+    evening.refused("not-now", evening.ann, id, protocol.Remove, seat=1)
     house.advance(1)
-    house.do(evening.ann, id, wire.Remove, seat=1)
-    evening.refused("not-now", evening.ann, id, wire.Remove, seat=1)
-    house.do(evening.bob, id, wire.Return, seat=1)
+    house.do(evening.ann, id, protocol.Remove, seat=1)
+    evening.refused("not-now", evening.ann, id, protocol.Remove, seat=1)
+    house.do(evening.bob, id, protocol.Return, seat=1)
     assert not house.table(id).seats[1].freed
 
 
 def test_whoever_leaves_is_still_asked_but_not_whoever_gave_up(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob, evening.cid)
-    house.do(evening.ann, id, wire.Propose, seat=0, what="pause")
-    house.do(evening.bob, id, wire.Leave, seat=1)
-    assert house.glance(id).table.question == wire.Question(0, "pause", 0, [1, 2])
-    house.do(evening.cid, id, wire.Concede, seat=2)
-    assert house.glance(id).table.question == wire.Question(0, "pause", 0, [1])
-    house.do(evening.bob, id, wire.Answer, seat=1, yes=True)
-    assert house.table(id).paused
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="pause")
+    house.do(evening.bob, id, protocol.Leave, seat=1)
+    assert house.glance(id).table.question == protocol.Question(0, "pause", 0, [1, 2])
+    house.do(evening.cid, id, protocol.Concede, seat=2)
+    assert house.glance(id).table.question == protocol.Question(0, "pause", 0, [1])
+    house.do(evening.bob, id, protocol.Answer, seat=1, yes=True)
+    assert house.table(id).state.paused
 
 
 def test_nobody_is_ended_over_whose_time_is_up(evening: Evening, house: House) -> None:
@@ -444,18 +446,18 @@ def test_nobody_is_ended_over_whose_time_is_up(evening: Evening, house: House) -
     evening.move(id, 1) if 1 in house.table(id).actors() else None
     house.advance(MINUTE)
     assert any(seat.stand_in for seat in house.table(id).seats)
-    house.do(evening.ann, id, wire.Return, seat=0) if house.table(id).seats[0].stand_in else None
-    house.do(evening.ann, id, wire.Propose, seat=0, what="end")
+    house.do(evening.ann, id, protocol.Return, seat=0) if house.table(id).seats[0].stand_in else None
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="end")
     assert house.table(id).stage == "playing"
 
 
 def test_a_question_about_the_end_outlives_a_move(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
-    house.do(evening.ann, id, wire.Propose, seat=0, what="end")
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="end")
     evening.move(id, house.table(id).actors()[0])
     assert house.glance(id).table.question is not None
-    house.do(evening.bob, id, wire.Answer, seat=1, yes=True)
-    assert house.table(id).how == "agreed"
+    house.do(evening.bob, id, protocol.Answer, seat=1, yes=True)
+    assert house.table(id).state.how == "agreed"
 
 
 def test_leaving_and_pausing_do_not_stop_the_clock_for_free(evening: Evening, house: House) -> None:
@@ -464,21 +466,21 @@ def test_leaving_and_pausing_do_not_stop_the_clock_for_free(evening: Evening, ho
     seat = house.table(id).actors()[0]
     who = (evening.ann, evening.bob)[seat]
     house.advance(50_000)
-    house.do(who, id, wire.Leave, seat=seat)
-    house.do(who, id, wire.Return, seat=seat)
+    house.do(who, id, protocol.Leave, seat=seat)
+    house.do(who, id, protocol.Return, seat=seat)
     assert house.table(id).seats[seat].left == 10_000
     house.advance(4_000)
-    house.do(evening.ann, id, wire.Propose, seat=0, what="pause")
-    house.do(evening.bob, id, wire.Answer, seat=1, yes=True)
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="pause")
+    house.do(evening.bob, id, protocol.Answer, seat=1, yes=True)
     assert house.table(id).seats[seat].left == 6_000
 
 
 def test_who_was_removed_comes_back_by_invitation_only(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 2, seats=["me"])
-    house.do(evening.bob, id, wire.Sit, code=house.table(id).code)
-    house.do(evening.ann, id, wire.Remove, seat=1)
-    evening.refused("bad-code", evening.bob, id, wire.Sit, code=house.table(id).code)
-    house.do(evening.bob, id, wire.Sit, code=house.table(id).invitation(1))
+    house.do(evening.bob, id, protocol.Sit, code=house.table(id).state.code)
+    house.do(evening.ann, id, protocol.Remove, seat=1)
+    evening.refused("bad-code", evening.bob, id, protocol.Sit, code=house.table(id).state.code)
+    house.do(evening.bob, id, protocol.Sit, code=house.table(id).state.invitation(1))
 
 
 def test_a_move_meant_for_another_turn_is_refused(evening: Evening, house: House) -> None:
@@ -489,34 +491,34 @@ def test_a_move_meant_for_another_turn_is_refused(evening: Evening, house: House
     assert told is not None
     assert isinstance(told.legal, dict)
     first, *others = told.legal
-    house.do(who, id, wire.Move, seat=seat, move=first, line=told.line)
-    house.do(who, id, wire.Undo, seat=seat)
-    if house.table(id).asking is not None:
-        house.do((evening.bob, evening.ann)[seat], id, wire.Answer, seat=1 - seat, yes=True)
-    evening.refused("not-now", who, id, wire.Move, seat=seat, move=others[0], line=told.line)
+    house.do(who, id, protocol.Move, seat=seat, move=first, line=told.line)
+    house.do(who, id, protocol.Undo, seat=seat)
+    if house.table(id).state.asking is not None:
+        house.do((evening.bob, evening.ann)[seat], id, protocol.Answer, seat=1 - seat, yes=True)
+    evening.refused("not-now", who, id, protocol.Move, seat=seat, move=others[0], line=told.line)
     again = house.glance(id, who.id, seat).game
     assert again is not None
-    house.do(who, id, wire.Move, seat=seat, move=others[0], line=again.line)
+    house.do(who, id, protocol.Move, seat=seat, move=others[0], line=again.line)
 
 
 def test_chatter_does_not_stop_a_game(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     id = evening.game(evening.ann, evening.bob)
-    monkeypatch.setattr("heorot.server.table.MOST_SAID", 2)
+    monkeypatch.setattr("heorot.server.tables.table_state.MOST_SAID", 2)
     for text in ("skál", "skál again"):
-        house.do(evening.cid, id, wire.Say, text=text)
-    evening.refused("too-many", evening.cid, id, wire.Say, text="and again")
-    monkeypatch.setattr("heorot.server.table.LONGEST_LOG", 1)
-    evening.refused("too-many", evening.ann, id, wire.Propose, seat=0, what="end")
+        house.do(evening.cid, id, protocol.Say, text=text)
+    evening.refused("too-many", evening.cid, id, protocol.Say, text="and again")
+    monkeypatch.setattr("heorot.server.tables.table.LONGEST_LOG", 1)
+    evening.refused("too-many", evening.ann, id, protocol.Propose, seat=0, what="end")
     evening.play_out(id)
-    assert house.table(id).how == "over"
+    assert house.table(id).state.how == "over"
 
 
 def test_whoever_is_freed_need_not_answer(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
     house.advance(ABSENCE)
-    house.do(evening.ann, id, wire.Propose, seat=0, what="pause")
-    house.do(evening.ann, id, wire.Remove, seat=1)
-    assert house.table(id).paused
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="pause")
+    house.do(evening.ann, id, protocol.Remove, seat=1)
+    assert house.table(id).state.paused
 
 
 # giving up, ending and pausing
@@ -525,8 +527,8 @@ def test_whoever_is_freed_need_not_answer(evening: Evening, house: House) -> Non
 def test_of_two_the_one_who_gives_up_loses_at_once(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
     client = house.client(id)
-    house.do(evening.ann, id, wire.Concede, seat=0)
-    assert house.table(id).how == "conceded"
+    house.do(evening.ann, id, protocol.Concede, seat=0)
+    assert house.table(id).state.how == "conceded"
     assert evening.outcome(id).places == [2, 1]
     assert [type(told).__name__ for told in client.told()] == ["Conceded", "Stoodin", "Ended"]
     Replay(house.record(id), heorot.game).verify()
@@ -534,10 +536,10 @@ def test_of_two_the_one_who_gives_up_loses_at_once(evening: Evening, house: Hous
 
 def test_of_three_the_one_who_gives_up_is_last_and_a_bot_plays_on(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob, evening.cid)
-    house.do(evening.ann, id, wire.Concede, seat=0)
+    house.do(evening.ann, id, protocol.Concede, seat=0)
     assert (house.table(id).stage, house.table(id).seats[0].stand_in) == ("playing", "adept")
-    evening.refused("not-now", evening.ann, id, wire.Return, seat=0)
-    evening.refused("not-now", evening.ann, id, wire.Concede, seat=0)
+    evening.refused("not-now", evening.ann, id, protocol.Return, seat=0)
+    evening.refused("not-now", evening.ann, id, protocol.Concede, seat=0)
     evening.play_out(id)
     outcome = evening.outcome(id)
     assert (outcome.how, (outcome.places or [])[0]) == ("over", 3)
@@ -549,32 +551,32 @@ def test_of_three_the_one_who_gives_up_is_last_and_a_bot_plays_on(evening: Eveni
 def test_all_may_agree_to_end_unscored(evening: Evening, house: House) -> None:
     ann, bob, cid = evening.ann, evening.bob, evening.cid
     id = evening.game(ann, bob, cid)
-    house.do(ann, id, wire.Propose, seat=0, what="end")
+    house.do(ann, id, protocol.Propose, seat=0, what="end")
     question = house.glance(id).table.question
-    assert question == wire.Question(0, "end", 0, [1, 2])
-    evening.refused("not-now", bob, id, wire.Propose, seat=1, what="pause")
-    house.do(bob, id, wire.Answer, seat=1, yes=True)
-    evening.refused("not-now", bob, id, wire.Answer, seat=1, yes=True)
-    house.do(cid, id, wire.Answer, seat=2, yes=False)
+    assert question == protocol.Question(0, "end", 0, [1, 2])
+    evening.refused("not-now", bob, id, protocol.Propose, seat=1, what="pause")
+    house.do(bob, id, protocol.Answer, seat=1, yes=True)
+    evening.refused("not-now", bob, id, protocol.Answer, seat=1, yes=True)
+    house.do(cid, id, protocol.Answer, seat=2, yes=False)
     assert house.glance(id).table.question is None
-    house.do(ann, id, wire.Propose, seat=0, what="end")
-    house.do(bob, id, wire.Answer, seat=1, yes=True)
-    house.do(cid, id, wire.Answer, seat=2, yes=True)
-    assert house.table(id).how == "agreed"
+    house.do(ann, id, protocol.Propose, seat=0, what="end")
+    house.do(bob, id, protocol.Answer, seat=1, yes=True)
+    house.do(cid, id, protocol.Answer, seat=2, yes=True)
+    assert house.table(id).state.how == "agreed"
     assert evening.outcome(id).places is None
     Replay(house.record(id), heorot.game).verify()
 
 
 def test_in_a_pause_nobody_moves_and_no_clock_runs(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 0))
-    house.do(evening.ann, id, wire.Propose, seat=0, what="pause")
-    house.do(evening.bob, id, wire.Answer, seat=1, yes=True)
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="pause")
+    house.do(evening.bob, id, protocol.Answer, seat=1, yes=True)
     assert house.glance(id).table.paused
-    evening.refused("not-now", evening.ann, id, wire.Move, seat=0, move="fist 1")
-    evening.refused("not-now", evening.ann, id, wire.Propose, seat=0, what="pause")
+    evening.refused("not-now", evening.ann, id, protocol.Move, seat=0, move="fist 1")
+    evening.refused("not-now", evening.ann, id, protocol.Propose, seat=0, what="pause")
     house.sleep()
     assert id not in house.hall.owners
-    house.do(evening.bob, id, wire.Resume, seat=1)
+    house.do(evening.bob, id, protocol.Resume, seat=1)
     assert [seat.left for seat in house.table(id).seats] == [MINUTE, MINUTE]
     house.advance(MINUTE)
     assert all(seat.stand_in for seat in house.table(id).seats)
@@ -586,45 +588,45 @@ def test_in_a_pause_nobody_moves_and_no_clock_runs(evening: Evening, house: Hous
 def test_a_move_is_taken_back_freely_while_nobody_else_has_acted(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
     client = house.client(id)
-    evening.refused("not-now", evening.ann, id, wire.Undo, seat=0)
+    evening.refused("not-now", evening.ann, id, protocol.Undo, seat=0)
     evening.move(id, 0)
-    house.do(evening.ann, id, wire.Undo, seat=0)
+    house.do(evening.ann, id, protocol.Undo, seat=0)
     assert house.table(id).actors() == (0, 1)
-    assert client.told()[-1] == wire.Sealed(0, False)
-    evening.refused("not-now", evening.ann, id, wire.Undo, seat=0)
+    assert client.told()[-1] == protocol.Sealed(0, False)
+    evening.refused("not-now", evening.ann, id, protocol.Undo, seat=0)
 
 
 def test_a_move_upon_which_others_have_acted_is_taken_back_if_they_agree(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
     evening.move(id, 0)
     evening.move(id, 1)
-    house.do(evening.ann, id, wire.Undo, seat=0)
-    house.do(evening.bob, id, wire.Answer, seat=1, yes=False)
-    assert house.table(id).undos == 0
-    house.do(evening.ann, id, wire.Undo, seat=0)
-    house.do(evening.ann, id, wire.Answer, seat=0, yes=False)
-    assert house.table(id).asking is None
-    house.do(evening.ann, id, wire.Undo, seat=0)
+    house.do(evening.ann, id, protocol.Undo, seat=0)
+    house.do(evening.bob, id, protocol.Answer, seat=1, yes=False)
+    assert house.table(id).match.undos == 0
+    house.do(evening.ann, id, protocol.Undo, seat=0)
+    house.do(evening.ann, id, protocol.Answer, seat=0, yes=False)
+    assert house.table(id).state.asking is None
+    house.do(evening.ann, id, protocol.Undo, seat=0)
     evening.move(id, 0)
-    assert house.table(id).asking is None
+    assert house.table(id).state.asking is None
     before = evening.digest(id)
     evening.move(id, 1)
-    house.do(evening.bob, id, wire.Undo, seat=1)
-    house.do(evening.ann, id, wire.Answer, seat=0, yes=True)
-    assert (house.table(id).undos, evening.digest(id)) == (1, before)
+    house.do(evening.bob, id, protocol.Undo, seat=1)
+    house.do(evening.ann, id, protocol.Answer, seat=0, yes=True)
+    assert (house.table(id).match.undos, evening.digest(id)) == (1, before)
     evening.play_out(id)
     Replay(house.record(id), heorot.game).verify()
 
 
 def test_alone_with_bots_one_asks_nobody(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 3, seats=["me", "random", "greedy"])
-    house.do(evening.ann, id, wire.Start)
+    house.do(evening.ann, id, protocol.Start)
     evening.move(id, 0)
-    assert len(house.table(id).record.past.moves) > 9  # type: ignore[union-attr]
-    house.do(evening.ann, id, wire.Undo, seat=0)
-    assert house.table(id).undos == 1
-    house.do(evening.ann, id, wire.Propose, seat=0, what="end")
-    assert house.table(id).how == "agreed"
+    assert len(house.table(id).match.record.play.moves) > 9
+    house.do(evening.ann, id, protocol.Undo, seat=0)
+    assert house.table(id).match.undos == 1
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="end")
+    assert house.table(id).state.how == "agreed"
 
 
 # after the game
@@ -632,11 +634,11 @@ def test_alone_with_bots_one_asks_nobody(evening: Evening, house: House) -> None
 
 def test_a_rematch_gathers_the_same_people_one_seat_further(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 3, seats=["me", "random", "guest: Gro"])
-    house.do(evening.ann, id, wire.Start)
+    house.do(evening.ann, id, protocol.Start)
     client = house.client(id)
-    evening.refused("not-now", evening.ann, id, wire.Rematch)
-    house.do(evening.ann, id, wire.Concede, seat=0)
-    house.do(evening.ann, id, wire.Concede, seat=2)
+    evening.refused("not-now", evening.ann, id, protocol.Rematch)
+    house.do(evening.ann, id, protocol.Concede, seat=0)
+    house.do(evening.ann, id, protocol.Concede, seat=2)
     with pytest.raises(Refused):
         house.rematch(evening.bob, id)
     again = house.rematch(evening.ann, id)
@@ -646,12 +648,12 @@ def test_a_rematch_gathers_the_same_people_one_seat_further(evening: Evening, ho
     assert (table.stage, table.opened.after, table.opened.opener) == ("gathering", id, evening.ann.id)
     assert table.opened.commitment != house.table(id).opened.commitment
     assert (client.table.rematch, client.told()[-1]) == (again, log.Rematched(again))
-    house.do(evening.ann, again, wire.Start)
+    house.do(evening.ann, again, protocol.Start)
 
 
 def test_a_rematch_that_could_not_be_announced_is_announced_later(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     id = evening.game(evening.ann, evening.bob)
-    house.do(evening.ann, id, wire.Concede, seat=0)
+    house.do(evening.ann, id, protocol.Concede, seat=0)
     with monkeypatch.context() as patch:
         patch.setattr(type(house.hall), "announce", lambda *_: (_ for _ in ()).throw(Refused("not-now", "no")))
         with pytest.raises(Refused):
@@ -669,13 +671,13 @@ def test_a_game_of_other_rules_can_be_read_but_not_played(
     evening.move(id, 0)
     if over:
         evening.play_out(id)
-    lines = house.table(id).record.lines  # type: ignore[union-attr]
+    lines = house.table(id).match.record.lines
     monkeypatch.setattr(type(heorot.game("fists")), "version", 2)
     house.crash()
     client = house.client(id, evening.ann, 0, 0)
     assert (client.table.frozen, client.table.stage, client.game) == (True, "finished" if over else "playing", None)
-    evening.refused("frozen", evening.bob, id, wire.Move, seat=1, move="fist 1")
-    evening.refused("frozen", evening.ann, id, wire.Say, text="Hail!")
+    evening.refused("frozen", evening.bob, id, protocol.Move, seat=1, move="fist 1")
+    evening.refused("frozen", evening.ann, id, protocol.Say, text="Hail!")
     if over:
         assert house.record(id).split("\n")[:-1] == lines
         with pytest.raises(Refused) as refused:
@@ -694,7 +696,7 @@ def test_a_game_of_other_rules_can_be_read_but_not_played(
 def test_what_is_sent_twice_happens_once(evening: Evening, house: House) -> None:
     id = evening.table(evening.ann, evening.bob)
     client = house.client(id, evening.ann, 0)
-    say = wire.Say(key="one", text="Hail!")
+    say = protocol.Say(key="one", text="Hail!")
     for _ in range(2):
         house.send(evening.ann, id, say, client)
     house.crash()
@@ -709,7 +711,7 @@ def test_what_is_sent_twice_happens_once(evening: Evening, house: House) -> None
 def test_a_move_in_whose_writing_the_hall_dies_happens_once(evening: Evening, house: House, how: str) -> None:
     id = evening.game(evening.ann, evening.bob)
     before = house.log(id)
-    move = wire.Move(key="one", seat=0, move="fist 2")
+    move = protocol.Move(key="one", seat=0, move="fist 2")
     house.cut_off(evening.ann, id, move, how)
     assert len(house.log(id)) - len(before) == (1 if how == "kept" else 0)
     house.send(evening.ann, id, move)
@@ -721,7 +723,7 @@ def test_what_cannot_be_written_has_not_happened(evening: Evening, house: House)
     id = evening.game(evening.ann, evening.bob)
     client = house.client(id, evening.bob, 1)
     house.disk.full = True
-    evening.refused("read-only", evening.ann, id, wire.Move, seat=0, move="fist 2")
+    evening.refused("read-only", evening.ann, id, protocol.Move, seat=0, move="fist 2")
     with pytest.raises(Refused):
         house.lay(evening.ann)
     with pytest.raises(Refused):
@@ -735,7 +737,7 @@ def test_what_cannot_be_written_has_not_happened(evening: Evening, house: House)
 def test_a_bots_move_that_could_not_be_written_is_made_when_the_disk_has_room_again(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 2, seats=["me", "random"])
     house.hold()
-    house.do(evening.ann, id, wire.Start)
+    house.do(evening.ann, id, protocol.Start)
     house.disk.full = True
     house.hold()
     house.advance(MINUTE)
@@ -750,7 +752,7 @@ def test_a_clock_that_fell_while_the_disk_was_full_falls_when_it_has_room_again(
     evening.move(id, 1)
     house.disk.full = True
     house.advance(2 * MINUTE)
-    evening.refused("read-only", evening.bob, id, wire.Say, text="Hail!")
+    evening.refused("read-only", evening.bob, id, protocol.Say, text="Hail!")
     house.disk.full = False
     assert house.table(id).seats[0].stand_in == ""
     house.advance(RETRY)
@@ -760,7 +762,7 @@ def test_a_clock_that_fell_while_the_disk_was_full_falls_when_it_has_room_again(
 def test_a_bot_that_does_not_answer_is_asked_again(evening: Evening, house: House) -> None:
     id = house.lay(evening.ann, "fists", 2, seats=["me", "random"])
     house.bots.sulking = 2
-    house.do(evening.ann, id, wire.Start)
+    house.do(evening.ann, id, protocol.Start)
     house.advance(RETRY)
     assert house.table(id).actors() == (0, 1)
     house.advance(RETRY)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heorot.server.limits import Limits
+from heorot.server.people.limits import Limits
 from tests.attempts import attempts
 
 

@@ -7,7 +7,6 @@ import shutil
 import tempfile
 from base64 import urlsafe_b64encode
 from contextlib import ExitStack
-from dataclasses import fields
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -20,16 +19,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 import heorot
+from heorot.core.play import Made
 from heorot.core.record import Replay, seats_own
 from heorot.core.vocabulary import ACTING, DEALER
-from heorot.server import log, wire
+from heorot.server import protocol
 from heorot.server.hall import IDLE, SWEEP
-from heorot.server.owner import RETRY
-from heorot.server.store import Person
-from heorot.server.table import Table
-from heorot.server.wire import Refused
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Person
+from heorot.server.tables import log
+from heorot.server.tables.owner import RETRY
+from heorot.server.tables.table import Table
 from tests.attempts import attempts
 from tests.server.house import Client, House
+from tests.server.portrait import Watched, portrait
 from tests.tiny import dropped_in
 
 SILENT = (log.Opened, log.Salted, log.Revealed)  # entries nobody is told of by themselves
@@ -42,24 +44,24 @@ CLOCKS = st.sampled_from([None, None, log.Clock(60_000, 500), log.Clock(300_000,
 GARBAGE = ("?", "Thor", "Thor 99,99", "discard", "stop", "fist 0", "fist 3", "open 1", "\u202e", "fist 1 fist 1", "☃" * 60)
 CHAT = ("Hail!", "", "\u202e", "well\nplayed", "x" * 400)
 DEEDS: dict[str, tuple[type[Any], dict[str, Any]]] = {
-    "stand": (wire.Stand, {}),
-    "undo": (wire.Undo, {}),
-    "ask to end": (wire.Propose, {"what": "end"}),
-    "ask to pause": (wire.Propose, {"what": "pause"}),
-    "yes": (wire.Answer, {"yes": True}),
-    "no": (wire.Answer, {"yes": False}),
-    "resume": (wire.Resume, {}),
-    "concede": (wire.Concede, {}),
-    "leave": (wire.Leave, {}),
-    "leave to nobody": (wire.Leave, {"bot": "Grendel"}),
-    "return": (wire.Return, {}),
+    "stand": (protocol.Stand, {}),
+    "undo": (protocol.Undo, {}),
+    "ask to end": (protocol.Propose, {"what": "end"}),
+    "ask to pause": (protocol.Propose, {"what": "pause"}),
+    "yes": (protocol.Answer, {"yes": True}),
+    "no": (protocol.Answer, {"yes": False}),
+    "resume": (protocol.Resume, {}),
+    "concede": (protocol.Concede, {}),
+    "leave": (protocol.Leave, {}),
+    "leave to nobody": (protocol.Leave, {"bot": "Grendel"}),
+    "return": (protocol.Return, {}),
 }
 BEFORE = ("sit", "sit", "sit", "promise", "promise", "start", "start", "reveal", "reveal", "stand")
 OPENERS: dict[str, tuple[type[Any], dict[str, Any]]] = {
-    "remove": (wire.Remove, {}),
-    "bot": (wire.Bot, {"bot": "random"}),
-    "no bot": (wire.Bot, {"bot": None}),
-    "some bot": (wire.Bot, {"bot": "Grendel"}),
+    "remove": (protocol.Remove, {}),
+    "bot": (protocol.Bot, {"bot": "random"}),
+    "no bot": (protocol.Bot, {"bot": None}),
+    "some bot": (protocol.Bot, {"bot": "Grendel"}),
 }
 
 
@@ -83,16 +85,6 @@ def salt_of(table: str, seat: int, number: int) -> bytes:
     return sha256(f"{table} {seat} {number}".encode()).digest()[:16]
 
 
-def portrait(table: Table) -> dict[str, Any]:
-    """Return all that a table is, but for what it is only while it is awake."""
-    record = table.record
-    game = None if record is None else (record.next_line, record.past.moves, record.conceded, record.state.digest(), record.state.actor)
-    names = ("seq", "entries", "stage", "opened", "keys", "asking", "how", "paused", "rematch", "undos", "frozen", "closed_at", "earned")
-    seats = [[getattr(seat, field.name) for field in fields(seat) if field.name != "since"] for seat in table.seats]
-    desks = {seat: moves for seat, moves in table.desks.laid.items() if moves}, table.desks.whole
-    return {name: getattr(table, name) for name in names} | {"seats": seats, "game": game, "desks": desks}
-
-
 def telling(entry: log.Anything) -> bool:
     """Whether people are told of an entry: of a record's lines all but the header."""
     return not isinstance(entry, SILENT) and not (isinstance(entry, log.Line) and '"format"' in entry.text)
@@ -108,8 +100,9 @@ def lines_for(text: str, eyes: int | None) -> dict[int, str]:
     replay = Replay(text, heorot.game)
     found = {}
     for step in replay.steps():
-        if step.undone is None and step.conceded is None:
-            told = step.before.told(step.move, eyes, ACTING if step.seat == DEALER else step.seat)
+        made = step.entry
+        if isinstance(made, Made):
+            told = step.before.told(made.move, eyes, ACTING if made.seat == DEALER else made.seat)
             found[step.line] = replay.game.notation(told, step.before.seen_by(eyes))
     return found
 
@@ -128,8 +121,9 @@ class HallMachine(RuleBasedStateMachine):
         self.stack = ExitStack()
         self.stack.enter_context(dropped_in())
         self.stack.enter_context(dropped_in("stones"))
-        for module in ("hall", "table"):
+        for module in ("hall", "tables.lobby"):
             self.stack.enter_context(patch(f"heorot.server.{module}.secrets", Lots()))
+        self.stack.enter_context(patch("heorot.server.hall.Table", Watched))
         self.folder = Path(tempfile.mkdtemp())
         self.house = House(self.folder / "hall.db")
         self.tables: list[str] = []
@@ -137,7 +131,7 @@ class HallMachine(RuleBasedStateMachine):
         self.clients: list[Client] = []
         self.salts: dict[str, bytes] = {}  # by what was promised
         self.sent: list[tuple[Person, str, Any]] = []
-        self.told: dict[tuple[str, int | None], dict[int, wire.Event]] = {}  # all that was ever told through these eyes
+        self.told: dict[tuple[str, int | None], dict[int, protocol.Event]] = {}  # all that was ever told through these eyes
         self.known: dict[str, tuple[int, int]] = {}  # which tables have been looked at as they are
         self.heard: dict[Client, tuple[int, int, int | None]] = {}  # and whose events
         self.finished: set[str] = set()
@@ -165,7 +159,7 @@ class HallMachine(RuleBasedStateMachine):
         for i, sitter in enumerate(sitters, 1):
             if sitter in ("Bob", "Cid"):
                 who, table = self.people[1 + (sitter == "Cid")], self.house.table(id)
-                assert self.send(who, id, wire.Sit(key=self.house.key(), code=table.invitation(i)))
+                assert self.send(who, id, protocol.Sit(key=self.house.key(), code=table.state.invitation(i)))
         for i in range(len(seats)):
             self.connect(id, self.people[i % 2].id, i, 0)
             if promise:
@@ -313,7 +307,7 @@ class HallMachine(RuleBasedStateMachine):
         try:
             self.house.send(who, table, command, self.client_of(who, table))
         except Refused as refused:
-            assert refused.failure.error in get_args(wire.Trouble)
+            assert refused.failure.error in get_args(protocol.Trouble)
             assert refused.failure.error != "internal"
             assert self.house.log(table) == before
             assert portrait(self.house.table(table)) == then
@@ -333,18 +327,18 @@ class HallMachine(RuleBasedStateMachine):
         table = self.house.table(id)
         freed = [i for i, seat in enumerate(table.seats) if seat.freed]
         who, seat = self.people[p % len(self.people)], self.aimed(seat, freed, table)
-        code = {"invitation": table.invitation(seat), "room": table.code.lower(), "wrong": "WOLVES", "none": ""}[how]
+        code = {"invitation": table.state.invitation(seat), "room": table.state.code.lower(), "wrong": "WOLVES", "none": ""}[how]
         salt = salt_of(table.id, seat, table.seq)
         promised = sha256(salt).hexdigest() if promise else None
         self.salts[promised or ""] = salt
         free, stage = table.seats[seat].kind == "open", table.stage
         welcome = how in ("invitation", "room") or table.opened.listed or who.id == table.opened.opener
         name = "Gro" if p % 3 == 0 else ""
-        command = wire.Sit(key=self.house.key(), seat=seat if named else None, code=code, name=name, commitment=promised)
+        command = protocol.Sit(key=self.house.key(), seat=seat if named else None, code=code, name=name, commitment=promised)
         done = self.send(who, table.id, command)
         if stage == "gathering" and named:
             assert done == (free and welcome)
-        elif stage in ("sealing", "finished") or (stage == "playing" and table.hides):
+        elif stage in ("sealing", "finished") or (stage == "playing" and table.state.hides):
             assert not done
 
     def promise(self, id: str, seat: int, p: int, rightful: bool) -> None:
@@ -353,7 +347,7 @@ class HallMachine(RuleBasedStateMachine):
         salt = salt_of(table.id, seat, table.seq)
         self.salts[sha256(salt).hexdigest()] = salt
         who = self.sitter(table, seat, p, rightful)
-        self.send(who, table.id, wire.Promise(key=self.house.key(), seat=seat, commitment=sha256(salt).hexdigest()))
+        self.send(who, table.id, protocol.Promise(key=self.house.key(), seat=seat, commitment=sha256(salt).hexdigest()))
 
     def start(self, id: str, p: int, rightful: bool, reveal: bool) -> None:
         """Fill all seats that are still free with bots, and begin."""
@@ -362,10 +356,10 @@ class HallMachine(RuleBasedStateMachine):
         assert opener is not None
         for i, seat in enumerate(table.seats):
             if seat.kind == "open" and table.stage == "gathering":
-                assert self.send(opener, table.id, wire.Bot(key=self.house.key(), seat=i, bot="random"))
+                assert self.send(opener, table.id, protocol.Bot(key=self.house.key(), seat=i, bot="random"))
         who = opener if rightful else self.people[p % len(self.people)]
         may = table.stage == "gathering" and who == opener
-        assert self.send(who, table.id, wire.Start(key=self.house.key())) == may
+        assert self.send(who, table.id, protocol.Start(key=self.house.key())) == may
         if reveal:
             for i in range(len(table.seats)):
                 self.reveal(id, i, True)
@@ -376,14 +370,14 @@ class HallMachine(RuleBasedStateMachine):
         salt = self.salts.get(table.seats[seat].commitment, bytes(16)) if right else bytes(16)
         who = self.sitter(table, seat, 0, True)
         waited = table.stage == "sealing" and table.seats[seat].person == who.id and not table.seats[seat].salt
-        done = self.send(who, table.id, wire.Reveal(key=self.house.key(), seat=seat, salt=salt.hex()))
+        done = self.send(who, table.id, protocol.Reveal(key=self.house.key(), seat=seat, salt=salt.hex()))
         assert done == (waited and right)
 
     def host(self, id: str, seat: int, p: int, rightful: bool, what: str) -> None:
         """Do what only the opener may do."""
         table = self.house.table(id)
         who = (self.person(table.opened.opener) if rightful else None) or self.people[p % len(self.people)]
-        away = [i for i, seat in enumerate(table.seats) if seat.person and i not in table.here and not seat.freed]
+        away = [i for i, seat in enumerate(table.seats) if seat.person and i not in table.presence.here and not seat.freed]
         seat = self.aimed(seat, away if what == "remove" and table.stage == "playing" else [], table)
         kind, more = OPENERS[what]
         done = self.send(who, table.id, kind(key=self.house.key(), seat=seat, **more))
@@ -395,8 +389,8 @@ class HallMachine(RuleBasedStateMachine):
         """Do anything but move."""
         table = self.house.table(id)
         wanted = [i for i, seat in enumerate(table.seats) if seat.person and bool(seat.stand_in) == (what == "return")]
-        if what in ("yes", "no") and table.asking is not None:
-            wanted = table.asking.waiting
+        if what in ("yes", "no") and table.state.asking is not None:
+            wanted = table.state.asking.waiting
         seat = self.aimed(seat, wanted, table)
         who = self.sitter(table, seat, p, rightful)
         kind, more = DEEDS[what]
@@ -407,11 +401,11 @@ class HallMachine(RuleBasedStateMachine):
         """Make a legal move, chosen from what the seat was told."""
         who = self.sitter(self.house.table(id), seat, 0, True)
         legal = sorted(self.told_legal(id, who.id, seat))
-        assert self.send(who, id, wire.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)]))
+        assert self.send(who, id, protocol.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)]))
 
-    def told_legal(self, table: str, person: str, seat: int) -> dict[str, wire.Worth]:
+    def told_legal(self, table: str, person: str, seat: int) -> dict[str, protocol.Worth]:
         """Return the legal moves of a seat, as its client or else a glance says."""
-        games = [client.game for client in self.clients if client.id == table and client.eyes == seat and not client.gone]
+        games = [client.game for client in self.clients if client.id == table and client.viewer == seat and not client.gone]
         game = games[0] if games else self.house.glance(table, person, seat).game
         assert game is not None
         assert isinstance(game.legal, dict)
@@ -423,7 +417,7 @@ class HallMachine(RuleBasedStateMachine):
         seat %= len(table.seats) + 1
         who = self.people[p % len(self.people)] if seat == len(table.seats) else self.sitter(table, seat, p, rightful)
         acting = seat in table.actors() and table.seats[seat].person == who.id and not table.seats[seat].player
-        done = self.send(who, table.id, wire.Move(key=self.house.key(), seat=seat, move=GARBAGE[n % len(GARBAGE)]))
+        done = self.send(who, table.id, protocol.Move(key=self.house.key(), seat=seat, move=GARBAGE[n % len(GARBAGE)]))
         assert acting or not done
 
     def take_back(self, id: str, n: int, agree: bool) -> None:
@@ -432,15 +426,15 @@ class HallMachine(RuleBasedStateMachine):
         asking = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and not seat.stand_in]
         if asking:
             seat = asking[n % len(asking)]
-            self.send(self.sitter(table, seat, 0, True), table.id, wire.Undo(key=self.house.key(), seat=seat))
+            self.send(self.sitter(table, seat, 0, True), table.id, protocol.Undo(key=self.house.key(), seat=seat))
             self.answer(table.id, agree)
 
     def answer(self, id: str, agree: bool) -> None:
         """Let everybody who is asked answer."""
         table = self.house.table(id)
-        while table.asking is not None:
-            seat = table.asking.waiting[0]
-            assert self.send(self.sitter(table, seat, 0, True), id, wire.Answer(key=self.house.key(), seat=seat, yes=agree))
+        while table.state.asking is not None:
+            seat = table.state.asking.waiting[0]
+            assert self.send(self.sitter(table, seat, 0, True), id, protocol.Answer(key=self.house.key(), seat=seat, yes=agree))
             table = self.house.table(id)
 
     def pause(self, id: str, n: int) -> None:
@@ -451,25 +445,25 @@ class HallMachine(RuleBasedStateMachine):
             return
         seat = here[n % len(here)]
         who = self.sitter(table, seat, 0, True)
-        if table.paused:
-            assert self.send(who, table.id, wire.Resume(key=self.house.key(), seat=seat))
-            assert not self.house.table(table.id).paused
-        elif table.asking is None:
-            assert self.send(who, table.id, wire.Propose(key=self.house.key(), seat=seat, what="pause"))
+        if table.state.paused:
+            assert self.send(who, table.id, protocol.Resume(key=self.house.key(), seat=seat))
+            assert not self.house.table(table.id).state.paused
+        elif table.state.asking is None:
+            assert self.send(who, table.id, protocol.Propose(key=self.house.key(), seat=seat, what="pause"))
             self.answer(table.id, True)
-            assert self.house.table(table.id).paused
+            assert self.house.table(table.id).state.paused
 
     def say(self, id: str, p: int, text: str) -> None:
         who = self.people[p % len(self.people)]
-        self.send(who, id, wire.Say(key=self.house.key(), text=text))
+        self.send(who, id, protocol.Say(key=self.house.key(), text=text))
 
     def rematch(self, id: str, p: int) -> None:
         table = self.house.table(id)
         who = self.people[p % len(self.people)]
-        again = table.rematch
-        done = self.send(who, table.id, wire.Rematch(key=self.house.key()))
+        again = table.state.rematch
+        done = self.send(who, table.id, protocol.Rematch(key=self.house.key()))
         assert done == (bool(again) or (table.stage == "finished" and bool(table.seats_of(who.id))))
-        found = self.house.table(table.id).rematch
+        found = self.house.table(table.id).state.rematch
         if done and not again and len(self.tables) < MOST_TABLES:
             self.tables.append(found)
 
@@ -481,7 +475,7 @@ class HallMachine(RuleBasedStateMachine):
         if noted:
             self.house.send(who, table, command, client)
             assert self.house.log(table) == before
-            assert client is None or isinstance(command, wire.Rematch) or client.acknowledged[-1] == command.key
+            assert client is None or isinstance(command, protocol.Rematch) or client.acknowledged[-1] == command.key
 
     # coming and going
 
@@ -571,9 +565,9 @@ class HallMachine(RuleBasedStateMachine):
             seat = waiting[n % len(waiting)]
             who = self.sitter(table, seat, 0, True)
             legal = sorted(self.told_legal(table.id, who.id, seat))
-            return who, wire.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)])
+            return who, protocol.Move(key=self.house.key(), seat=seat, move=legal[n % len(legal)])
         sitting = [self.sitter(table, i, 0, True) for i, seat in enumerate(table.seats) if seat.kind == "person"]
-        return (sitting or [self.opener(table)])[0], wire.Say(key=self.house.key(), text="Hail!")
+        return (sitting or [self.opener(table)])[0], protocol.Say(key=self.house.key(), text="Hail!")
 
     def opener(self, table: Table) -> Person:
         """Return who opened a table."""
@@ -607,27 +601,26 @@ class HallMachine(RuleBasedStateMachine):
             if self.known.get(id) == now:
                 continue
             self.known[id] = now
-            plain, history = self.house.replayed(id, False), self.house.replayed(id, True)
+            plain, history = self.house.replayed(id, telling=False), self.house.replayed(id, telling=True)
             self.stages[id] = plain.stage
             assert portrait(plain) == portrait(history)
             if owner is not None:
                 assert owner.committed == owner.table.entries == len(entries)
                 assert owner.table.seq == len(numbered(entries))
                 assert portrait(owner.table) == portrait(plain)
-                assert lines_of(owner.table) == lines_of(plain)
             if plain.stage == "finished":
                 self.finish(plain)
 
     def finish(self, table: Table) -> None:
         """Check the record of a finished game, and every seat's own."""
-        if table.id in self.finished or table.record is None:
+        if table.id in self.finished or not table.begun:
             return
         self.finished.add(table.id)
-        text = table.record.text()
+        text = table.match.record.text()
         Replay(text, heorot.game).verify()
         for seat in range(len(table.seats)):
             Replay(seats_own(text, seat, heorot.game), heorot.game).verify()
-        header, salts = json.loads(table.record.lines[0]), json.loads(table.record.lines[1])
+        header, salts = json.loads(table.match.record.lines[0]), json.loads(table.match.record.lines[1])
         assert header["commitment"] == table.opened.commitment
         assert salts == ["salts", [seat.salt for seat in table.seats]]
         somebody = (
@@ -641,9 +634,9 @@ class HallMachine(RuleBasedStateMachine):
         for owner in self.house.hall.owners.values():
             table = owner.table
             assert all(seat in owner.thinking for seat in table.actors() if table.seats[seat].player)
-            due = table.falls()
+            due = table.state.due_at()
             assert due is None or (owner.timer is not None and due > now), "something is overdue"
-            assert table.asking is None or table.asking.waiting, "a question that nobody has to answer"
+            assert table.state.asking is None or table.state.asking.waiting, "a question that nobody has to answer"
 
     @invariant()
     def everybody_knows_what_they_may(self) -> None:
@@ -655,29 +648,29 @@ class HallMachine(RuleBasedStateMachine):
     def check_picture(self, client: Client) -> None:
         """Compare what a client has been told with what there is to see through the same eyes."""
         table = self.house.table(client.id)
-        assert client.eyes == client.seen_eyes
-        assert client.eyes is None or client.eyes in table.seats_of(client.person)
-        fresh = self.house.glance(client.id, client.person, client.eyes)
+        assert client.viewer == client.seen_eyes
+        assert client.viewer is None or client.viewer in table.seats_of(client.person)
+        fresh = self.house.glance(client.id, client.person, client.viewer)
         assert (client.seq, client.table, client.you, client.here) == (fresh.seq, fresh.table, fresh.you, fresh.here)
         people = [other.person for other in self.clients if other.id == client.id and not other.gone]
         assert client.here == [i for i, seat in enumerate(table.seats) if seat.person and seat.person in people]
         assert client.watching == sum(not table.seats_of(person) for person in people)
-        assert (client.game is None) == (fresh.game is None) == (table.record is None)
-        if client.game is None or fresh.game is None or table.record is None:
+        assert (client.game is None) == (fresh.game is None) == (not table.begun)
+        if client.game is None or fresh.game is None:
             return
         names = ("line", "actors", "points", "view", "own", "legal", "sealed", "outcome")
         assert [getattr(client.game, name) for name in names] == [getattr(fresh.game, name) for name in names]
         if client.game.time:
             assert fresh.game.time
             assert client.game.time.running == fresh.game.time.running
-        seen = table.standing(client.eyes).seen_by(client.eyes)
-        assert client.game.view | client.game.own == as_json(table.record.game.view(seen))
-        acts = client.eyes in table.actors() and not table.seats[client.eyes or 0].player
+        seen = table.match.for_viewer(client.viewer)
+        assert client.game.view | client.game.own == as_json(table.match.record.game.view(seen))
+        acts = client.viewer in table.actors() and not table.seats[client.viewer or 0].player
         assert isinstance(client.game.legal, dict) == acts
 
     def check_events(self, client: Client) -> None:
         """Compare what a client was told of with the log, with what others of the same eyes were told, and with the record."""
-        now = (client.seq, client.since, client.eyes)
+        now = (client.seq, client.since, client.viewer)
         if self.heard.get(client) == now:
             return
         self.heard[client] = now
@@ -685,22 +678,16 @@ class HallMachine(RuleBasedStateMachine):
         entries = self.house.log(client.id)
         expected = [n for n, entry in enumerate(numbered(entries), 1) if n > client.since and telling(entry)]
         assert [event.seq for event in client.events] == expected
-        told = self.told.setdefault((client.id, client.eyes), {})
+        told = self.told.setdefault((client.id, client.viewer), {})
         lines = None
         for event in client.events:
-            if event.seq not in told and isinstance(event.what, wire.Told):
-                assert table.record is not None
-                lines = lines if lines is not None else lines_for(table.record.text(), client.eyes)
+            if event.seq not in told and isinstance(event.what, protocol.Told):
+                lines = lines if lines is not None else lines_for(table.match.record.text(), client.viewer)
                 assert event.what.move == lines[event.what.line]
             assert told.setdefault(event.seq, event) == event
 
 
 builtin_id = id
-
-
-def lines_of(table: Table) -> list[str]:
-    """Return the lines of a table's record."""
-    return table.lines if table.record is None else table.record.lines
 
 
 def test_whatever_people_do() -> None:

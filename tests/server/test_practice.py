@@ -17,14 +17,14 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.games.voluspa import parts as p
-from heorot.server import practice
-from heorot.server.advice import offered
-from heorot.server.doors import MOST_ASIDE
-from heorot.server.games import MOST_TRYING
-from heorot.server.learning import examples
-from heorot.server.limits import Limits
-from heorot.server.practice import LONGEST, Practice
-from heorot.server.wire import Refused
+from heorot.server.people.admission import MOST_ASIDE
+from heorot.server.people.limits import Limits
+from heorot.server.protocol import Refused
+from heorot.server.tables import practice
+from heorot.server.tables.advice import offered
+from heorot.server.tables.practice import LONGEST, Practice
+from heorot.server.web.games import MOST_TRYING
+from heorot.server.web.learning import examples
 from tests.server.live import SOON, Live, serving
 from tests.server.test_http import refused
 from tests.test_fuzz import HARD
@@ -157,7 +157,7 @@ def test_the_hall_goes_on_while_boards_are_worked_out_few_at_a_time(live: Live, 
 
 
 def test_who_tries_too_much_is_asked_to_slow_down(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live.doors, "trying", Limits(rate=0.01, burst=3))
+    monkeypatch.setattr(live.admission, "trying", Limits(rate=0.01, burst=3))
     for _ in range(3):
         tried(live)
     refused(ask(live), 429, "slow-down")

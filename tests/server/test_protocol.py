@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from heorot.server import wire
-from heorot.server.schema import document
-from heorot.server.socket import OLD
+from heorot.server import protocol
+from heorot.server.web.schema import document
+from heorot.server.web.socket import OLD
 from tests.server import messages
 from tests.server.live import Live, end, heard, hello, serving
 
@@ -33,16 +33,18 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def test_a_changed_message_has_raised_the_protocol_number() -> None:
     number, before = messages.stored()
     after = messages.now()
-    if number == wire.PROTOCOL:
-        assert messages.changed(before, after) == [], "raise PROTOCOL in wire.py and in protocol.ts: an old page must load itself again"
-    assert (wire.PROTOCOL, after) == (number, before), "write them down: python -m tests.server.messages"
+    if number == protocol.PROTOCOL:
+        assert messages.changed(before, after) == [], (
+            "raise PROTOCOL in server/protocol.py and in protocol.ts: an old page must load itself again"
+        )
+    assert (protocol.PROTOCOL, after) == (number, before), "write them down: python -m tests.server.messages"
 
 
 def test_hall_and_page_speak_the_same_protocol() -> None:
     page = (ROOT / "web" / "src" / "lib" / "protocol.ts").read_text("utf-8")
-    assert re.findall(r"^export const PROTOCOL = (\d+);", page, re.MULTILINE) == [str(wire.PROTOCOL)]
+    assert re.findall(r"^export const PROTOCOL = (\d+);", page, re.MULTILINE) == [str(protocol.PROTOCOL)]
     told = (ROOT / "docs" / "hall.md").read_text("utf-8")
-    assert re.findall(r'"protocol": (\d+)', told) == [str(wire.PROTOCOL)]
+    assert re.findall(r'"protocol": (\d+)', told) == [str(protocol.PROTOCOL)]
 
 
 def shapes(change: Any) -> dict[str, str]:
@@ -81,7 +83,7 @@ def test_other_sentences_and_other_names_are_no_other_messages() -> None:
 def test_every_answer_to_a_page_tells_the_protocol(live: Live) -> None:
     ann = live.arrive("Ann")
     for path in ("/api/hall", "/api/tables", "/api/tables/nowhere"):
-        assert ann.http.get(path).headers["heorot-protocol"] == str(wire.PROTOCOL)
+        assert ann.http.get(path).headers["heorot-protocol"] == str(protocol.PROTOCOL)
     assert "heorot-protocol" not in ann.http.get("/").headers
 
 
@@ -95,16 +97,16 @@ def test_an_old_page_is_told_so_loads_itself_again_and_resumes_its_seat(live: Li
         socket.send(move)
         while not heard(socket, "news").get("ok"):
             pass
-    monkeypatch.setattr(wire, "PROTOCOL", wire.PROTOCOL + 1)  # another hall has opened in its place
-    old = json.loads(hello(table, 0, seen)) | {"protocol": wire.PROTOCOL - 1}
+    monkeypatch.setattr(protocol, "PROTOCOL", protocol.PROTOCOL + 1)  # another hall has opened in its place
+    old = json.loads(hello(table, 0, seen)) | {"protocol": protocol.PROTOCOL - 1}
     with live.socket(ann.token) as socket:
         socket.send(json.dumps(old))
         frames, code = end(socket)
         assert ([frame["error"] for frame in frames], code) == (["old-page"], OLD)
     with live.socket(ann.token) as socket:  # the page has loaded itself again: the same cookie, the same seat, all from the beginning
-        socket.send(json.dumps(old | {"protocol": wire.PROTOCOL, "seen": 0}))
+        socket.send(json.dumps(old | {"protocol": protocol.PROTOCOL, "seen": 0}))
         welcome = heard(socket, "welcome")
-        assert (welcome["protocol"], welcome["eyes"], welcome["you"]["seats"]) == (wire.PROTOCOL, 0, [0])
+        assert (welcome["protocol"], welcome["eyes"], welcome["you"]["seats"]) == (protocol.PROTOCOL, 0, [0])
         mine = [event for event in welcome["events"] if event["what"]["is"] == "move" and event["what"]["seat"] == 0]
         assert len(mine) == 1
         socket.send(move)  # it was in flight when the page went: its key lets it happen once

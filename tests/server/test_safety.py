@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heorot.server.safety import LOOPBACK, WS_REFUSED, App, Event, Gatekeeper, Receive, Scope, SecurityHeaders, Send, SizeLimit, guarded
+from heorot.server.web.safety import LOOPBACK, WS_REFUSED, App, Event, Gatekeeper, Receive, Scope, SecurityHeaders, Send, SizeLimit, guarded
 from tests.attempts import attempts
 
 HOSTS = frozenset({*LOOPBACK, "192.168.1.20", "[fd00::20]", "Heorot.local"})

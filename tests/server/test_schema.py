@@ -15,9 +15,9 @@ from hypothesis import settings
 from schemathesis import BaseSchema, GenerationMode, checks
 from schemathesis.generation.case import Case
 
-from heorot.server import wire
-from heorot.server.doors import COOKIE
-from heorot.server.schema import document
+from heorot.server import protocol
+from heorot.server.people.admission import COOKIE
+from heorot.server.web.schema import document
 from tests.attempts import attempts
 from tests.effort import by_turns
 from tests.server.live import Live, heard, hello, serving
@@ -93,7 +93,7 @@ def test_commands_are_told_apart_by_what_they_do() -> None:
     union = SCHEMAS["Command"]
     assert union["discriminator"]["propertyName"] == "do"
     assert [one["$ref"] for one in union["oneOf"]] == list(union["discriminator"]["mapping"].values())
-    assert len(union["oneOf"]) == len(wire.AnyCommand.__args__)
+    assert len(union["oneOf"]) == len(protocol.AnyCommand.__args__)
     for word, ref in union["discriminator"]["mapping"].items():
         shape = SCHEMAS[ref.rpartition("/")[2]]
         assert shape["properties"]["do"]["enum"] == [word]

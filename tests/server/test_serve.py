@@ -18,8 +18,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from heorot.server.addresses import lan_addresses
-from heorot.server.doors import COOKIE
+from heorot.server.people.admission import COOKIE
+from heorot.server.web.addresses import lan_addresses
 from tests.server.live import SOON, end, heard, hello
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals are another matter there")

@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from heorot.server import socket as ours
-from heorot.server import wire
-from heorot.server.doors import MOST_SOCKETS
-from heorot.server.limits import Limits
+from heorot.server import protocol
+from heorot.server.people.admission import MOST_SOCKETS
+from heorot.server.people.limits import Limits
+from heorot.server.web import socket as ours
 from tests.attempts import attempts
 from tests.server.live import SOON, Guest, Live, end, heard, hello, serving
 
-OUTGOING = msgspec.json.Decoder(wire.Outgoing)
+OUTGOING = msgspec.json.Decoder(protocol.Outgoing)
 
 
 @pytest.fixture(scope="module")
@@ -86,13 +86,13 @@ def seated(live: Live, who: Guest, table: str, eyes: int | None = 0) -> Iterator
         (said(do="hello", protocol=0, table="TABLE"), "old-page", ours.OLD),
         (said(do="hello", protocol=99, table="TABLE", eyes=0), "old-page", ours.OLD),
         (said(do="hello", protocol="1", table="TABLE"), "bad-message", ours.BAD),
-        (said(do="hello", protocol=wire.PROTOCOL, table="TABLE", more=1), "bad-message", ours.BAD),
-        (said(do="hello", protocol=wire.PROTOCOL, table="TABLE", eyes=-1), "bad-message", ours.BAD),
-        (said(do="hello", protocol=wire.PROTOCOL, table="TABLE", seen=-1), "bad-message", ours.BAD),
-        (said(do="hello", protocol=wire.PROTOCOL, table="no-such-table"), "not-found", ours.BAD),
-        (said(do="hello", protocol=wire.PROTOCOL, table=""), "not-found", ours.BAD),
-        (said(do="hello", protocol=wire.PROTOCOL, table="TABLE", eyes=1), "not-yours", ours.BAD),
-        (said(do="hello", protocol=wire.PROTOCOL, table="TABLE", eyes=15), "not-yours", ours.BAD),
+        (said(do="hello", protocol=protocol.PROTOCOL, table="TABLE", more=1), "bad-message", ours.BAD),
+        (said(do="hello", protocol=protocol.PROTOCOL, table="TABLE", eyes=-1), "bad-message", ours.BAD),
+        (said(do="hello", protocol=protocol.PROTOCOL, table="TABLE", seen=-1), "bad-message", ours.BAD),
+        (said(do="hello", protocol=protocol.PROTOCOL, table="no-such-table"), "not-found", ours.BAD),
+        (said(do="hello", protocol=protocol.PROTOCOL, table=""), "not-found", ours.BAD),
+        (said(do="hello", protocol=protocol.PROTOCOL, table="TABLE", eyes=1), "not-yours", ours.BAD),
+        (said(do="hello", protocol=protocol.PROTOCOL, table="TABLE", eyes=15), "not-yours", ours.BAD),
     ],
 )
 def test_a_first_message_that_is_no_good_is_answered_once_and_ends_it(
@@ -160,7 +160,7 @@ def test_mistakes_are_answered_and_forgiven_up_to_a_point(live: Live, ann: Guest
         (said(do="hint", seat=1), "not-yours"),
         (said(do="dance", key="k"), "bad-message"),
         (said(key="k"), "bad-message"),
-        (said(do="hello", protocol=wire.PROTOCOL, table="x"), "bad-message"),
+        (said(do="hello", protocol=protocol.PROTOCOL, table="x"), "bad-message"),
         ("null", "bad-message"),
         ("[]", "bad-message"),
         ('{"do":"ping"} {"do":"ping"}', "bad-message"),
@@ -299,7 +299,7 @@ def test_a_command_sent_twice_is_done_once(live: Live, ann: Guest) -> None:
 
 def test_a_flood_is_asked_to_slow_down_and_changes_nothing(live: Live, ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ann.playing()
-    monkeypatch.setattr(live.doors, "asking", Limits(rate=0.1, burst=30))
+    monkeypatch.setattr(live.admission, "asking", Limits(rate=0.1, burst=30))
     with seated(live, ann, table) as socket:
         for number in range(200):
             socket.send(said(do="say", key=f"flood {number}", text="hail"))
@@ -314,7 +314,7 @@ def test_a_flood_is_asked_to_slow_down_and_changes_nothing(live: Live, ann: Gues
 
 def test_a_table_can_be_flooded_by_nobody(live: Live, ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     table, other = ann.playing(), ann.playing()
-    monkeypatch.setattr(live.doors, "playing", Limits(rate=0.1, burst=10))
+    monkeypatch.setattr(live.admission, "playing", Limits(rate=0.1, burst=10))
     with seated(live, ann, table) as socket, seated(live, ann, other) as elsewhere:
         for number in range(20):
             socket.send(said(do="say", key=f"flood {number}", text="hail"))
@@ -334,11 +334,11 @@ def test_nobody_has_more_sockets_than_they_need(live: Live, table: str) -> None:
             somebody_else.send(hello(table))
             assert heard(somebody_else)["is"] == "welcome"
         sockets[0].close()
-        assert soon(lambda: live.doors.sockets[bob.id] < MOST_SOCKETS)
+        assert soon(lambda: live.admission.sockets[bob.id] < MOST_SOCKETS)
         with live.socket(bob.token) as again:
             again.send(hello(table))
             assert heard(again)["is"] == "welcome"
-    assert soon(lambda: bob.id not in live.doors.sockets)
+    assert soon(lambda: bob.id not in live.admission.sockets)
 
 
 def soon(sign: Any) -> bool:
@@ -360,7 +360,7 @@ def reluctant(live: Live) -> plain.socket:
 
 def test_who_reads_too_slowly_is_dropped_delays_nobody_and_comes_back(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "MOST_FRAMES", 20)
-    monkeypatch.setattr("heorot.server.table.MOST_SAID", 10**6)
+    monkeypatch.setattr("heorot.server.tables.table_state.MOST_SAID", 10**6)
     bob = live.arrive("Bob")
     table = bob.playing(seats=["me", "guest: Wiglaf"])
     dropped = live.hall.metrics.dropped
@@ -392,7 +392,7 @@ def test_who_reads_too_slowly_is_dropped_delays_nobody_and_comes_back(live: Live
 
 def test_who_never_reads_again_is_left_alone(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "MOST_FRAMES", 20)
-    monkeypatch.setattr("heorot.server.table.MOST_SAID", 10**6)
+    monkeypatch.setattr("heorot.server.tables.table_state.MOST_SAID", 10**6)
     bob, eve = live.arrive("Bob"), live.arrive("Eve")
     table = bob.playing(seats=["me", "guest: Wiglaf"])
     with live.socket(eve.token, sock=reluctant(live), max_queue=1, close_timeout=0.1) as slow:
@@ -401,7 +401,7 @@ def test_who_never_reads_again_is_left_alone(live: Live, monkeypatch: pytest.Mon
         with seated(live, bob, table) as swift:
             monkeypatch.setattr(ours, "PATIENCE", 0.3)  # not before all have said who they are, however long that took
             count = 0
-            while eve.id in live.doors.sockets:
+            while eve.id in live.admission.sockets:
                 swift.send(said(do="say", key=f"say {count}", text=300 * "x"))
                 heard(swift, "news")
                 count += 1
@@ -470,7 +470,7 @@ def garbage(draw: st.DrawFn) -> str:
 def is_ping(message: str) -> bool:
     """Whether a message, after all, is a ping."""
     try:
-        return isinstance(wire.read_incoming(message), wire.Ping)
+        return isinstance(protocol.read_incoming(message), protocol.Ping)
     except (msgspec.MsgspecError, RecursionError):
         return False
 

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from heorot.core.errors import HeorotError
-from heorot.server.sqlite import APPLICATION, MOST_CHANGES, VERSION, SqliteStore
-from heorot.server.store import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
+from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
+from heorot.server.store.sqlite import APPLICATION, MOST_CHANGES, VERSION, SqliteStore
 
 ANN = Person("ann", "Ann", 5)
 
@@ -45,7 +45,7 @@ def sqlite_house(folder: Path) -> House:
         assert store.writer is not None
         store.writer.connection.execute(f"PRAGMA max_page_count = {pages}")  # never less than the file has
 
-    elsewhere = f"from heorot.server.sqlite import SqliteStore\nfrom pathlib import Path\nstore = SqliteStore(Path({str(path)!r}))\n"
+    elsewhere = f"from heorot.server.store.sqlite import SqliteStore\nfrom pathlib import Path\nstore = SqliteStore(Path({str(path)!r}))\n"
     return House(lambda: SqliteStore(path), elsewhere, look, lambda store: limit(store, 1), lambda store: limit(store, 1_000_000))
 
 
@@ -363,7 +363,7 @@ def test_a_second_opener_is_refused_until_the_first_has_closed(house: House) -> 
 
 WRITING = """
 import asyncio, sys
-from heorot.server.store import Change
+from heorot.server.store.base import Change
 
 async def table(store, name):
     number = len(await store.log(name)) + 1

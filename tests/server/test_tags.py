@@ -12,7 +12,8 @@ from typing import Any, get_args
 import msgspec
 
 import heorot.server
-from heorot.server import eyes, log, wire
+from heorot.server import protocol
+from heorot.server.tables import log, snapshots
 
 TAGS: dict[str, Any] = json.loads(Path(__file__).with_name("tags.json").read_text("utf-8"))
 FIX = "a tag or a field that was stored or sent is not renamed: old logs have it; what is new is added to tests/server/tags.json"
@@ -34,8 +35,8 @@ def test_entries_of_the_log_have_the_tags_and_fields_that_are_stored() -> None:
 
 
 def test_messages_have_the_tags_that_are_sent() -> None:
-    unions: dict[str, Any] = {"commands": wire.AnyCommand, "incoming": wire.Incoming, "outgoing": wire.Outgoing}
-    unions |= {"events": wire.AnyEvent, "stream": eyes.Line}
+    unions: dict[str, Any] = {"commands": protocol.AnyCommand, "incoming": protocol.Incoming, "outgoing": protocol.Outgoing}
+    unions |= {"events": protocol.AnyEvent, "stream": snapshots.Line}
     assert {name: sorted(map(tag_of, get_args(union))) for name, union in unions.items()} == {name: TAGS[name] for name in unions}, FIX
 
 

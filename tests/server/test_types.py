@@ -43,7 +43,7 @@ def node(script: str, *arguments: str, stdin: str = "", cwd: Path = WEB) -> subp
 
 def test_the_types_are_those_of_the_openapi(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name != "HEOROT_GAMES"}
-    command = [sys.executable, "-m", "heorot.server.openapi"]
+    command = [sys.executable, "-m", "heorot.server.web.openapi"]
     schema = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment)
     assert schema.returncode == 0, schema.stderr
     made = tmp_path / "api.d.ts"

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from heorot.server.store import Person
+from heorot.server.store.base import Person
 from tests.server.house import House
 
 HERE = Path(__file__).parent

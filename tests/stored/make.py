@@ -78,7 +78,7 @@ def go(record: Record, moves: int = 100_000, undo: int = 0) -> Record:
         legal = sorted(record.state.legal(seat))
         record.make(legal[rng.below(len(legal))], seat)
         if undo and made % undo == 0 and undone < 6 and record.state.actor != NOBODY:
-            own = [line for line, seat, _ in record.past.moves if seat != DEALER]
+            own = [line for line, seat, _ in record.play.moves if seat != DEALER]
             record.undo(own[-1 - rng.below(min(4, len(own)))])
             undone += 1
     return record
@@ -309,7 +309,7 @@ class Story:
         self.play(id, 9)
         self.do(0, id, "Say", text="slowly, please")
         for asks in (0, 1):
-            mine = [seat for _, seat, _ in self.table(id).record.past.moves if seat >= 0]
+            mine = [seat for _, seat, _ in self.table(id).record.play.moves if seat >= 0]
             if mine[-1] >= 0:
                 self.do(mine[-1], id, "Undo", seat=mine[-1])
             self.agree(id)

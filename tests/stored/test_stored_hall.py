@@ -15,8 +15,9 @@ from heorot.bots import current
 from heorot.core.record import Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.games import names
-from heorot.server import wire
-from heorot.server.table import SILENCE, Table
+from heorot.server import protocol
+from heorot.server.tables.lobby import SILENCE
+from heorot.server.tables.table import Table
 from tests.stored import files
 from tests.stored.files import Reopened
 
@@ -46,38 +47,37 @@ def test_there_are_tables_of_every_game_and_stage() -> None:
 @pytest.mark.parametrize("title", TABLES)
 def test_a_stored_table_wakes_as_it_was(title: str, hall: Reopened) -> None:
     fact, table = TABLES[title], table_of(hall, title)
-    assert not table.frozen
-    assert (table.stage, table.how, table.seq, table.entries, table.paused) == (
+    assert not table.state.frozen
+    assert (table.stage, table.state.how, table.seq, table.entries, table.state.paused) == (
         fact["stage"], fact["how"], fact["seq"], fact["entries"], fact["paused"],
     )  # fmt: skip
     assert [(s.kind, s.person, s.bot, s.stand_in, s.conceded, s.left) for s in table.seats] == [
         (kind, person, current(bot), current(stand_in), conceded, left) for kind, _, person, bot, stand_in, conceded, left in fact["seats"]
     ]
-    asking = table.asking
+    asking = table.state.asking
     assert ([asking.seat, asking.what, asking.line, asking.waiting] if asking else None) == fact["asking"]
-    assert [table.invitation(seat) for seat in range(len(table.seats))] == fact["invitations"]
-    assert table.code == fact["code"]
+    assert [table.state.invitation(seat) for seat in range(len(table.seats))] == fact["invitations"]
+    assert table.state.code == fact["code"]
     told = hall.house.glance(fact["id"], "", None, 0).events
     assert [event_of(event) for event in told] == fact["events"]
     if "lines" in fact:
         stands_as_it_did(hall, table, fact)
 
 
-def event_of(event: wire.Event) -> list[Any]:
+def event_of(event: protocol.Event) -> list[Any]:
     """Return what everybody is told of an entry, without how a move is retold."""
-    what: Any = json.loads(wire.encode(event.what))
+    what: Any = json.loads(protocol.encode(event.what))
     return [event.seq, "move", what["line"], what["seat"], what["move"]] if what["is"] == "move" else [event.seq, what["is"]]
 
 
 def stands_as_it_did(hall: Reopened, table: Table, fact: dict[str, Any]) -> None:
     """Hold a game against what was so: lines, positions through all eyes, points, who is on turn, and legal moves."""
-    record = table.record
-    assert record is not None
+    record = table.match.record
     eyes = (*range(len(table.seats)), None)
     assert record.lines == fact["lines"]
     assert record.state.digest() == fact["digest"]
-    assert [table.standing(seat).seen_by(seat).digest() for seat in eyes] == fact["standing"]
-    assert [table.line_of(seat) for seat in eyes] == fact["line"]
+    assert [table.match.for_viewer(seat).digest() for seat in eyes] == fact["standing"]
+    assert [table.match.line_of(seat) for seat in eyes] == fact["line"]
     assert record.state.scores == fact["points"]
     assert list(table.actors()) == fact["actors"]
     for seat, legal in fact["legal"].items():
@@ -104,8 +104,8 @@ def test_a_stored_table_that_gathers_begins(title: str, hall: Reopened) -> None:
     hall.house.hold()
     for seat, sits in enumerate(table.seats):
         if sits.kind == "open":
-            hall.house.do(hall.person("Eir"), fact["id"], wire.Sit, seat=seat, code=fact["invitations"][seat])
-    hall.house.do(hall.person("Ann"), fact["id"], wire.Start)
+            hall.house.do(hall.person("Eir"), fact["id"], protocol.Sit, seat=seat, code=fact["invitations"][seat])
+    hall.house.do(hall.person("Ann"), fact["id"], protocol.Start)
     reveal(hall, title, range(len(fact["salts"])))
     play_out(hall, fact["id"])
     ends_well(hall, fact["id"])
@@ -154,15 +154,15 @@ def reveal(hall: Reopened, title: str, seats: Any) -> None:
     for seat in seats:
         fact = TABLES[title]
         person = hall.people[table_of(hall, title).seats[seat].person]
-        hall.house.do(person, fact["id"], wire.Reveal, seat=seat, salt=fact["salts"][seat])
+        hall.house.do(person, fact["id"], protocol.Reveal, seat=seat, salt=fact["salts"][seat])
 
 
 def answer_all(hall: Reopened, id: str) -> None:
     """Let whoever is asked say no, which ends the matter."""
-    asking = hall.house.table(id).asking
+    asking = hall.house.table(id).state.asking
     if asking is not None:
         seat = asking.waiting[0]
-        hall.house.do(hall.people[hall.house.table(id).seats[seat].person], id, wire.Answer, seat=seat, yes=False)
+        hall.house.do(hall.people[hall.house.table(id).seats[seat].person], id, protocol.Answer, seat=seat, yes=False)
 
 
 def play_out(hall: Reopened, id: str) -> None:
@@ -176,16 +176,15 @@ def play_out(hall: Reopened, id: str) -> None:
         game = hall.house.glance(id, person.id, seat).game
         assert game is not None
         legal = sorted(game.legal or {})
-        hall.house.do(person, id, wire.Move, seat=seat, move=legal[rng.below(len(legal))])
+        hall.house.do(person, id, protocol.Move, seat=seat, move=legal[rng.below(len(legal))])
 
 
 def ends_well(hall: Reopened, id: str) -> list[str]:
     """Return the lines of a game that has ended; its record verifies, and so does each seat's own."""
     table = hall.house.table(id)
     assert table.stage == "finished"
-    assert table.record is not None
-    text = "\n".join(table.record.lines) + "\n"
+    text = "\n".join(table.match.record.lines) + "\n"
     Replay(text, heorot.game).verify()
     for seat in range(len(table.seats)):
         Replay(seats_own(text, seat, heorot.game), heorot.game).verify()
-    return list(table.record.lines)
+    return list(table.match.record.lines)

@@ -16,19 +16,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
-from json.encoder import encode_basestring
 from typing import Any
-from zlib import compress, decompress
 
 from heorot.core.dealing import SALT_BYTES, SECRET_BYTES, Dealer, canonical, commitment, salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.message import Message
 from heorot.core.parts import Parts
+from heorot.core.play import Conceded, Ended, Entry, Happened, Made, Opened, Play, Undone, told_otherwise
 from heorot.core.result import Result, placed
-from heorot.core.state import Moves, Notes, State, restore
+from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
 
 FORMAT = "heorot-1"
@@ -39,8 +38,6 @@ HEADER = ("format", "game", "rules", "players", "options", "parts", "seats", "ta
 END = ("end", "places", "points", "why", "hash", "opened", "secret", "seal")
 SCORED = ("places", "points", "why")  # what an end has unless all agreed to it
 OVER, CONCEDED, AGREED = "over", "conceded", "agreed"  # by the rules; early, for somebody gave up; early, and unscored
-
-QUOTED_DEALER = '"d"'
 
 FindGame = Callable[[str], Game[Any]]
 
@@ -79,18 +76,16 @@ class Header:
         return data if self.eyes is None else {**data, "eyes": self.eyes}
 
 
-@dataclass
 class Record:
-    """A game being written down: its lines, and the state they lead to."""
+    """A game being written down: its lines, and the play they lead to. `apply` is the one way to write on."""
 
-    game: Game[Any]
-    header: Header
-    dealer: Dealer | None
-    state: Any
-    lines: list[str] = field(default_factory=list)
-    past: Past = field(init=False)
-    conceded: list[int] = field(default_factory=list)  # the seats that gave up, the first one first
-    write: Callable[[str], object] = lambda line: None
+    def __init__(self, game: Game[Any], header: Header, dealer: Dealer | None, state: Any) -> None:
+        self.game = game
+        self.header = header
+        self.dealer = dealer
+        self.play = Play(game, state)
+        self.lines: list[str] = []
+        self.write: Callable[[str], object] | None = None  # what takes each line as it is written
 
     @classmethod
     def begin(
@@ -103,7 +98,7 @@ class Record:
         dealer: Dealer,
         table: str,
     ) -> Record:
-        """Return a record of a game in which nothing has happened yet: its header and the salts are written."""
+        """Return a record of a game in which nothing has happened yet; `open` writes its header and the salts."""
         named = parts.fingerprint if parts.box else dict(parts.data)
         header = Header(
             game.name, game.version_of(state), state.players, dict(options), named, tuple(seats), table,
@@ -111,70 +106,84 @@ class Record:
         )  # fmt: skip
         return cls(game, header, dealer, state)
 
-    def __post_init__(self) -> None:
-        self.past = Past(self.state)
+    @property
+    def state(self) -> Any:
+        """The position to which the lines have led."""
+        return self.play.state
 
-    def open(self) -> None:
-        """Write the header and the salts."""
-        assert self.dealer is not None
-        self.put(self.header.as_json())
-        self.put(["salts", [salt.hex() for salt in self.dealer.salts]])
+    @state.setter
+    def state(self, state: Any) -> None:
+        self.play.state = state
 
-    def put(self, data: Any) -> None:
-        """Write one line."""
-        self.put_line(canonical(data))
-
-    def put_line(self, line: str) -> None:
-        """Write one line that is in canonical form."""
-        self.lines.append(line)
-        self.write(line)
+    @property
+    def conceded(self) -> list[int]:
+        """The seats that gave up, the first one first."""
+        return self.play.conceded
 
     @property
     def next_line(self) -> int:
         """The number of the line to be written next."""
         return len(self.lines) + 1
 
-    def make(self, move: int, seat: int, text: str = "") -> None:
-        """Make a legal move and write it down; `text` is its notation, where that is known already."""
-        text = text or self.game.notation(move, self.state)
-        self.past.make(self.state, self.next_line, seat, move)
-        self.put_line(move_line(seat, text))
+    def apply(self, entry: Entry, telling: bool = False) -> Happened | None:
+        """Let an entry happen and write its line; it must be possible here. Returns a move as it is to be told, if it is to be."""
+        happened = self.play.apply(entry, len(self.lines) + 1, telling)
+        line = entry.line
+        self.lines.append(line)
+        if self.write is not None:
+            self.write(line)
+        return happened
+
+    def open(self) -> None:
+        """Write the header and the salts."""
+        assert self.dealer is not None
+        self.apply(Opened(canonical(self.header.as_json())))
+        self.apply(Opened(canonical(["salts", [salt.hex() for salt in self.dealer.salts]])))
+
+    def make(self, move: int, seat: int, telling: bool = False) -> Happened | None:
+        """Make a legal move and write it down; returns it as it is to be told, if it is to be."""
+        return self.apply(Made(seat, move, self.game.notation(move, self.play.state)), telling)
+
+    def drawn(self) -> Made:
+        """Return the dealer's move here; nothing changes."""
+        assert self.dealer is not None
+        move = self.dealer.deal(self.play.state, self.next_line)
+        return Made(DEALER, move, self.game.notation(move, self.play.state))
 
     def deal(self) -> int:
         """Let the dealer make its move; returns it."""
-        assert self.dealer is not None
-        move = self.dealer.deal(self.state, self.next_line)
-        self.make(move, DEALER)
-        return move
+        made = self.drawn()
+        self.apply(made)
+        return made.move
 
     def undo(self, line: int) -> None:
         """Take back all moves from this line on; what is drawn again is drawn anew, for its line has another number."""
-        self.past.back(self.state, line)
-        self.put(["undo", line])
+        self.apply(Undone(line))
 
     def concede(self, seat: int) -> None:
         """Write down that a seat gives up; who plays on for it is not the record's business."""
         refuse_concession(self.next_line, self.state, self.conceded, seat)
-        self.conceded.append(seat)
-        self.put(["concede", seat])
+        self.apply(Conceded(seat))
 
-    def follow(self, line: str) -> None:
-        """Take up a line of this record that was written before (a move, an undo, a concession); it is trusted, and not written again."""
+    def read(self, line: str) -> Entry:
+        """Return what the next line of this record says, which was written before and is trusted; nothing changes."""
         number = self.next_line
         try:
             data = json.loads(line)
         except (ValueError, RecursionError):
             raise BadRecord(number, "it is not JSON") from None
+        if (number == 1 and isinstance(data, dict)) or (number == 2 and told_of(data, "salts")):
+            return Opened(line)
+        if isinstance(data, dict) and "end" in data:
+            refuse_end(number, self.state, self.conceded, data["end"])
+            return Ended(data["end"], line)
         if told_of(data, "undo"):
-            refuse_undo(number, self.past, data[1])
-            self.past.back(self.state, data[1])
-        elif told_of(data, "concede"):
+            refuse_undo(number, self.play, data[1])
+            return Undone(data[1])
+        if told_of(data, "concede"):
             refuse_concession(number, self.state, self.conceded, data[1])
-            self.conceded.append(data[1])
-        else:
-            seat, move = read_move(number, data, self.game, self.state)
-            self.past.make(self.state, number, seat, move)
-        self.lines.append(line)
+            return Conceded(data[1])
+        return read_move(number, data, self.game, self.state)
 
     def placed(self) -> Result:
         """Return the result, or before the end the standing, with those who conceded behind the others."""
@@ -183,21 +192,17 @@ class Record:
     def close(self, how: str = OVER) -> None:
         """Write the end of a game that is over, or that ends early."""
         assert self.dealer is not None
-        refuse_end(self.next_line, self.state, self.conceded, how)
-        self.put(ending(self.state, self.lines, self.dealer.secret.hex(), how, self.conceded))
+        self.apply(ended(self.state, self.lines, self.dealer.secret.hex(), how, self.conceded))
 
     def text(self) -> str:
         """Return the whole record."""
         return "\n".join(self.lines) + "\n"
 
 
-def move_line(seat: int, text: str) -> str:
-    """Return the line of a move in canonical form.
-
-    >>> move_line(0, "Thor 3,-1"), move_line(DEALER, "draw Thor") == canonical(["d", "draw Thor"])
-    ('[0,"Thor 3,-1"]', True)
-    """
-    return f"[{QUOTED_DEALER if seat == DEALER else seat},{encode_basestring(text)}]"
+def ended(state: State, lines: list[str], secret: str, how: str, conceded: Sequence[int]) -> Ended:
+    """Return the end of a record of which these are the lines so far, or raise what is against it; nothing changes."""
+    refuse_end(len(lines) + 1, state, conceded, how)
+    return Ended(how, canonical(ending(state, lines, secret, how, conceded)))
 
 
 def standing(state: State, conceded: Sequence[int]) -> Result:
@@ -220,52 +225,27 @@ def ending(
     return data if secret is None else {**data, "secret": secret}
 
 
-class Past:
-    """The moves that led to a state, by their lines: to take back, the game is played again up to there."""
-
-    def __init__(self, beginning: State) -> None:
-        self.kind, self.players, block, self.actor = beginning.__reduce__()[1]
-        self.block = compress(block, 1)  # a hall keeps many, and an empty table is mostly zeros
-        self.moves: list[tuple[int, int, int]] = []  # line, seat, move
-
-    def make(self, state: State, line: int, seat: int, move: int) -> None:
-        """Make a move and remember its line."""
-        state.apply(move, ACTING if seat == DEALER else seat)
-        self.moves.append((line, seat, move))
-
-    def has(self, line: int) -> bool:
-        """Whether a line is a seat's move that still counts: the dealer's draws are not taken back by themselves."""
-        return any(line == made and seat != DEALER for made, seat, _ in self.moves)
-
-    def back(self, state: State, line: int) -> None:
-        """Make the state what it was before a line."""
-        again, self.moves = [made for made in self.moves if made[0] < line], []
-        then = restore(self.kind, self.players, decompress(self.block), self.actor)  # no notes: what is played again was noted before
-        for number, seat, move in again:
-            self.make(then, number, seat, move)
-        state.copy_from(then)
-
-
 @dataclass
 class Step:
-    """One line of a record being replayed: the state before it (copy it to keep it), the move and who makes it.
+    """One line of a record being replayed, before it happens: `before` is the state then (copy it to keep it).
 
-    `undone` is set for a line that takes back: the line it goes back to. `conceded` is set where a seat gives up. Neither is a move.
+    It happens when the replay goes on, or at once by `apply`.
     """
 
+    replay: Replay
     line: int
-    before: State
-    seat: int
-    move: int
-    undone: int | None = None
-    conceded: int | None = None
+    entry: Made | Undone | Conceded
+    happened: bool = False
 
-    def happen(self) -> tuple[Any, Notes]:
-        """Return the state after this move, in a copy, and the notes of it."""
-        after = self.before.copy()
-        notes = after.keep_notes()
-        after.apply(self.move, ACTING if self.seat == DEALER else self.seat)
-        return after, notes
+    @property
+    def before(self) -> Any:
+        """The state, which this line has not changed yet."""
+        return self.replay.state
+
+    def apply(self, telling: bool = False) -> Happened | None:
+        """Let it happen; returns a move as it is to be told, if it is to be."""
+        self.happened = True
+        return self.replay.play.apply(self.entry, self.line, telling)
 
 
 class Replay:
@@ -290,10 +270,9 @@ class Replay:
         self.salts: tuple[bytes, ...] = ()
         self.draws: list[tuple[int, list[tuple[int, int]], int]] = []  # line, odds, move: recomputed once the secret is known
         self.undos = 0
-        self.conceded: list[int] = []  # the seats that gave up, the first one first
         self.end: dict[str, Any] | None = None
         self.line = 1
-        self.past = Past(self.state)
+        self.play = Play(self.game, self.state, self.header.eyes is None)
         self.moves = Moves(self.state.room())
 
     def json(self, number: int) -> Any:
@@ -325,12 +304,27 @@ class Replay:
             if isinstance(data, dict):
                 self.end = data
                 self.check_end(data)
-            elif told_of(data, "undo"):
-                yield from self.take_back(data[1])
-            elif told_of(data, "concede"):
-                yield from self.give_up(data[1])
             else:
-                yield from self.make(data)
+                step = Step(self, self.line, self.checked(data))
+                yield step
+                if not step.happened:
+                    step.apply()
+
+    @property
+    def conceded(self) -> list[int]:
+        """The seats that gave up, the first one first."""
+        return self.play.conceded
+
+    def checked(self, data: Any) -> Made | Undone | Conceded:
+        """Return what a line says, if it is possible for all that this record can know."""
+        if told_of(data, "undo"):
+            refuse_undo(self.line, self.play, data[1])
+            self.undos += 1
+            return Undone(data[1])
+        if told_of(data, "concede"):
+            refuse_concession(self.line, self.state, self.conceded, data[1])
+            return Conceded(data[1])
+        return self.checked_move(data)
 
     def read_salts(self) -> None:
         """Read the salts; each must be what its seat committed to."""
@@ -342,24 +336,23 @@ class Replay:
         if tuple(salt_commitment(salt) for salt in self.salts) != self.header.salts:
             raise BadRecord(2, "the salts are not those that the seats committed to")
 
-    def make(self, data: Any) -> Iterator[Step]:
-        """Make the move of a line, if it is legal for all that this record can know."""
+    def checked_move(self, data: Any) -> Made:
+        """Return the move of a line, if it is legal for all that this record can know."""
         state = self.state
-        seat, move = read_move(self.line, data, self.game, state)
+        made = read_move(self.line, data, self.game, state)
         try:
-            canonical_text = self.game.notation(move, state)
+            canonical_text = self.game.notation(made.move, state)
         except HeorotError as why:
             raise BadRecord(self.line, str(why)) from None
-        if canonical_text != data[1]:
-            raise BadRecord(self.line, f"{data[1]!r} is not how that move is written")
-        if not self.allowed(state, move, seat):
-            refusal = self.game.why_not(state, move) if HIDDEN < move < self.game.alphabet else None
+        if canonical_text != made.text:
+            raise BadRecord(self.line, f"{made.text!r} is not how that move is written")
+        if not self.allowed(state, made.move, made.seat):
+            refusal = self.game.why_not(state, made.move) if HIDDEN < made.move < self.game.alphabet else None
             clause = f" ({refusal.clause})" if refusal else ""
-            raise BadRecord(self.line, f"{data[1]} is not legal here{clause}")
-        if seat == DEALER and self.header.eyes is None:
-            self.draws.append((self.line, self.moves.weighed(), move))
-        yield Step(self.line, state, seat, move)
-        self.past.make(state, self.line, seat, move)
+            raise BadRecord(self.line, f"{made.text} is not legal here{clause}")
+        if made.seat == DEALER and self.header.eyes is None:
+            self.draws.append((self.line, self.moves.weighed(), made.move))
+        return made
 
     def allowed(self, state: State, move: int, seat: int) -> bool:
         """Whether a move is legal, or in a seat's own record may have been."""
@@ -370,19 +363,6 @@ class Replay:
                 state.fill(self.moves, seat)
             return move in self.moves
         return state.may_be_told(move, self.header.eyes, seat)
-
-    def take_back(self, line: Any) -> Iterator[Step]:
-        """Go back to the state before a line."""
-        refuse_undo(self.line, self.past, line)
-        yield Step(self.line, self.state, NOBODY, HIDDEN, line)
-        self.past.back(self.state, line)
-        self.undos += 1
-
-    def give_up(self, seat: Any) -> Iterator[Step]:
-        """Let a seat concede."""
-        refuse_concession(self.line, self.state, self.conceded, seat)
-        yield Step(self.line, self.state, NOBODY, HIDDEN, conceded=seat)
-        self.conceded.append(seat)
 
     def placed(self) -> Result:
         """Return the result, or before the end the standing, with those who conceded behind the others."""
@@ -445,8 +425,8 @@ def told_of(data: Any, what: str) -> bool:
     return isinstance(data, list) and len(data) == 2 and data[0] == what
 
 
-def read_move(line: int, data: Any, game: Game[Any], state: State) -> tuple[int, int]:
-    """Return who moves in a line, and the move; whether it is legal is not looked at."""
+def read_move(line: int, data: Any, game: Game[Any], state: State) -> Made:
+    """Return the move of a line; whether it is legal is not looked at."""
     if not isinstance(data, list) or len(data) != 2 or not isinstance(data[1], str):
         raise BadRecord(line, "it is no move")
     if data[0] != "d" and (type(data[0]) is not int or data[0] < 0):
@@ -458,14 +438,14 @@ def read_move(line: int, data: Any, game: Game[Any], state: State) -> tuple[int,
         who = "the dealer" if state.actor == DEALER else f"seat {state.actor}"
         raise BadRecord(line, f"it is {who} who acts here")
     try:
-        return seat, game.parse(data[1], state)
+        return Made(seat, game.parse(data[1], state), data[1])
     except HeorotError as why:
         raise BadRecord(line, str(why)) from None
 
 
-def refuse_undo(line: int, past: Past, back: Any) -> None:
+def refuse_undo(line: int, play: Play, back: Any) -> None:
     """Say why the game cannot go back to a line, if it cannot."""
-    if type(back) is not int or not past.has(back):
+    if type(back) is not int or not play.has(back):
         raise BadRecord(line, "there is no such line to take back")
 
 
@@ -558,15 +538,12 @@ def seats_own(text: str, seat: int, find: FindGame) -> str:
     lines = [canonical(header.as_json())]
     lines += replay.raw[1:2]
     for step in replay.steps():
-        if step.undone is not None:
-            lines.append(canonical(["undo", step.undone]))
-            continue
-        if step.conceded is not None:
-            lines.append(canonical(["concede", step.conceded]))
-            continue
-        told = step.before.told(step.move, seat, step.seat)
-        who = "d" if step.seat == DEALER else step.seat
-        lines.append(canonical([who, replay.game.notation(told, step.before.seen_by(seat))]))
+        entry = step.entry
+        if isinstance(entry, Made):
+            who = ACTING if entry.seat == DEALER else entry.seat
+            otherwise = told_otherwise(replay.game, step.before, entry.move, who, (seat,))
+            entry = Made(entry.seat, HIDDEN, otherwise.get(seat, entry.text))
+        lines.append(entry.line)
     if replay.end is not None:
         lines.append(canonical(ending(replay.state.seen_by(seat), lines, None, replay.end["end"], replay.conceded, True)))
     return "\n".join(lines) + "\n"

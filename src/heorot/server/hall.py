@@ -21,15 +21,17 @@ from heorot.bots import current
 from heorot.core.dealing import SECRET_BYTES, commitment
 from heorot.core.errors import HeorotError
 from heorot.core.options import settle_options
-from heorot.server import log, wire
-from heorot.server.happening import Happening
+from heorot.server import protocol
+from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.metrics import Metrics
-from heorot.server.owner import Owner, people
-from heorot.server.spoken import clean_name
-from heorot.server.store import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
-from heorot.server.table import Table, check_bot, clean
-from heorot.server.thinkers import Answer, Question
-from heorot.server.wire import Refused
+from heorot.server.people.sanitize import clean_name
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
+from heorot.server.tables import log
+from heorot.server.tables.events import TableEvent
+from heorot.server.tables.owner import Owner, people
+from heorot.server.tables.table import Decision, Table
+from heorot.server.tables.table_state import check_bot, clean
 
 journal = logging.getLogger("heorot.hall")
 IDLE = 600_000  # milliseconds after which a table with nobody at it leaves memory
@@ -68,7 +70,7 @@ class Bots(Protocol):
 class Summary(msgspec.Struct, frozen=True):
     """A table in a list: nothing hidden, nothing that opens a seat."""
 
-    seats: list[wire.SeatInfo]
+    seats: list[protocol.SeatInfo]
     turn: list[int]
 
 
@@ -79,7 +81,7 @@ class Listing(msgspec.Struct, frozen=True):
     game: str
     stage: str
     touched: int
-    seats: list[wire.SeatInfo]
+    seats: list[protocol.SeatInfo]
     turn: list[int]
     yours: list[int]  # your seats
     waiting: bool  # whether it waits for you
@@ -88,15 +90,15 @@ class Listing(msgspec.Struct, frozen=True):
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What somebody wants to play, and with whom: for each seat nobody yet, oneself, a guest at the same device, or a bot."""
 
-    game: wire.Code
+    game: protocol.Code
     players: int
-    options: dict[wire.Code, bool | int | wire.Code] = {}
-    seats: Annotated[list[wire.Name], Meta(max_length=16)] = []  # "", "me", "guest: NAME", or a bot such as "adept"
+    options: dict[protocol.Code, bool | int | protocol.Code] = {}
+    seats: Annotated[list[protocol.Name], Meta(max_length=16)] = []  # "", "me", "guest: NAME", or a bot such as "adept"
     listed: bool = False
     watched: bool = True
     clock: log.Clock | None = None
     parts: str = ""  # a TOML file of one's own
-    commitment: wire.Hex32 | None = None  # of the opener's own salt
+    commitment: protocol.Hex32 | None = None  # of the opener's own salt
 
 
 class Hall:
@@ -104,7 +106,7 @@ class Hall:
 
     def __init__(self, store: Store, bots: Bots, clock: Clock | None = None, metrics: Metrics | None = None) -> None:
         self.store = store
-        self.thinkers = bots
+        self.bots = bots
         self.clock = clock or Clock()
         self.metrics = metrics or Metrics()
         self.owners: dict[str, Owner] = {}
@@ -259,13 +261,11 @@ class Hall:
         """Write a new table."""
         for _ in range(5):
             table = Table(id, secret)
-            table.now = self.clock.now()
-            for entry in entries:
-                table.put(entry)
-            blobs = tuple(log.encode(entry) for entry in table.pending)
-            row = self.row_of(table, table.now)
+            decision = Decision([*entries], self.clock.now())
+            table.carry_out(decision)
+            row = self.row_of(table, decision.at)
             try:
-                await self.write(Change(table=id, first=1, log=blobs, row=row, people=people(table), secret=secret))
+                await self.write(Change(table=id, first=1, log=decision.blobs(), row=row, people=people(table), secret=secret))
             except Fenced:  # its room code is another table's: another secret gives another code
                 secret = secrets.token_bytes(SECRET_BYTES)
                 opened = entries[0]
@@ -276,31 +276,35 @@ class Hall:
             return id
         raise Refused("not-now", "there is no room code left: try again later")
 
-    async def rematch(self, who: Person, owner: Owner, command: wire.Rematch) -> str:
+    async def rematch(self, who: Person, owner: Owner, command: protocol.Rematch) -> str:
         """Gather the people of a finished table at a new one, everyone one seat further; returns its id."""
         return await owner.ask(lambda: self.gather_again(who, owner, command))
 
-    async def gather_again(self, who: Person, owner: Owner, command: wire.Rematch) -> str:
+    async def gather_again(self, who: Person, owner: Owner, command: protocol.Rematch) -> str:
         """Open the table of a rematch, unless there is one already."""
         table = owner.table
-        if table.rematch:
-            return table.rematch
-        table.need("finished")
-        if table.frozen:
+        if table.state.rematch:
+            return table.state.rematch
+        table.state.need("finished")
+        if table.state.frozen:
             raise Refused("frozen", "this game was played under other rules: open a new table")
         if not table.seats_of(who.id):
             raise Refused("not-yours", "only who has played can ask for a rematch")
         id = urlsafe_b64encode(hmac.digest(table.secret, f"rematch {table.id}".encode(), "sha256")[:12]).decode()
         if await self.store.row(id) is None:  # else the hall died before it could say so
             await self.create(id, *self.plan_again(who, table, id))
-        await owner.change(lambda: self.announce(table, who, command, id))
+        await owner.change(lambda now: self.announce(who, command, id, now))
         return id
+
+    def announce(self, who: Person, command: protocol.Rematch, id: str, now: int) -> Decision:
+        """Return what says at the old table where the new one is."""
+        return Decision([log.Rematched(id)], now, who.id, command.key)
 
     def plan_again(self, who: Person, table: Table, id: str) -> tuple[bytes, list[log.Anything]]:
         """Return the secret and the first entries of a rematch, which is played by the rules of today."""
-        assert table.game is not None
-        old, secret, rules = table.opened, secrets.token_bytes(SECRET_BYTES), table.game.version
-        options = table.game.settled_options(old.options, old.rules)
+        game = table.match.record.game
+        old, secret, rules = table.opened, secrets.token_bytes(SECRET_BYTES), game.version
+        options = game.settled_options(old.options, old.rules)
         promised = commitment(secret, id, options)
         entries: list[log.Anything] = [
             msgspec.structs.replace(old, rules=rules, options=options, opener=who.id, commitment=promised, after=table.id)
@@ -312,11 +316,6 @@ class Hall:
             else:
                 entries.append(log.Sat(i, seat.person, seat.name))
         return secret, entries
-
-    def announce(self, table: Table, who: Person, command: wire.Rematch, id: str) -> None:
-        """Say at the old table where the new one is."""
-        table.now, table.by, table.key = self.clock.now(), who.id, command.key
-        table.put(log.Rematched(id))
 
     async def owner(self, id: str) -> Owner:
         """Return the owner of a table, which is awake from now on."""
@@ -342,45 +341,41 @@ class Hall:
 
     async def load(self, id: str) -> tuple[Table, TableRow]:
         """Return a table as the store has it."""
-        return await self.replayed(id, history=False)
-
-    async def replayed(self, id: str, history: bool) -> tuple[Table, TableRow]:
-        """Return a table made from its log; with history, all that happened is ready to be told."""
-        table = await self.blank(id, history)
+        table = await self.blank(id)
         self.read(table, await self.store.log(id))
         row = await self.store.row(id)
         assert row is not None
         return table, row
 
-    async def blank(self, id: str, history: bool) -> Table:
+    async def blank(self, id: str) -> Table:
         """Return a table of which nothing but the secret is known yet."""
         secret = await self.store.secret(id)
         if secret is None:
             raise Refused("not-found", "there is no such table")
-        return Table(id, secret, history)
+        return Table(id, secret)
 
-    def read(self, table: Table, blobs: list[bytes]) -> None:
-        """Let a table become what its log says."""
+    def read(self, table: Table, blobs: list[bytes], telling: bool = False) -> list[TableEvent]:
+        """Let a table become what its log says; returns what there is to tell of it, of moves only if they are to be told."""
         try:
-            table.read(blobs)
+            return table.read(blobs, telling)
         except (HeorotError, msgspec.MsgspecError, KeyError, IndexError, AssertionError) as why:
             journal.error("a table's log cannot be read", extra={"table": table.id[:6], "kind": type(why).__name__})
             raise Refused("frozen", "the log of this table cannot be read") from None
 
-    async def history(self, id: str) -> list[Happening]:
-        """Return all that ever happened at a table."""
-        table = await self.blank(id, history=True)
+    async def history(self, id: str) -> list[TableEvent]:
+        """Return all that was ever told at a table."""
+        table = await self.blank(id)
         blobs = await self.store.log(id)
-        await asyncio.to_thread(self.read, table, blobs)  # a long one takes its time
-        return list(table.recent)
+        events = await asyncio.to_thread(self.read, table, blobs, True)  # a long one takes its time
+        return [event for event in events if event.told]
 
-    async def advise(self, question: Question) -> wire.Advice:
+    async def advise(self, question: Question) -> protocol.Advice:
         """Return what a bot would do, and why."""
         try:
-            answer = await self.thinkers.choose(question)
+            answer = await self.bots.choose(question)
         except HeorotError as why:
             raise Refused("not-now", str(why)) from None
-        return wire.Advice(answer.move, message=wire.Message(answer.reason.id, dict(answer.reason.args)))
+        return protocol.Advice(answer.move, message=protocol.Message(answer.reason.id, dict(answer.reason.args)))
 
     def forget(self, owner: Owner, why: str) -> None:
         """Let a table leave memory at once: it is no longer ours, or no longer sound."""
@@ -404,9 +399,9 @@ class Hall:
 
     def row_of(self, table: Table, now: int) -> TableRow:
         """Return a table as it is listed."""
-        summary = Summary(table.seats_info(), list(table.actors()))
-        code = table.code if table.stage in ("gathering", "sealing") else ""
-        return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, wire.encode(summary))
+        summary = Summary(table.state.seats_info(), list(table.actors()))
+        code = table.state.code if table.stage in ("gathering", "sealing") else ""
+        return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, protocol.encode(summary))
 
     async def tables_of(self, person: Person) -> list[Listing]:
         """Return a person's tables: first those that wait for them, then the latest."""

@@ -12,7 +12,7 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.rulebook import clauses
-from heorot.server.learning import Attempt, Example, Step, examples, lesson
+from heorot.server.web.learning import Attempt, Example, Step, examples, lesson
 from heorot.words import languages
 from tests.speaking import speaking
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heorot.games.beowulf_movie.rules import Movie
-from heorot.server.learning import examples
+from heorot.server.web.learning import examples
 from tests.games.beowulf_movie.boxes import accepted, boards, box
 from tests.games.beowulf_movie.tables import GAME, at_board, play
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from heorot.server.learning import lesson
-from heorot.server.practice import Practice
+from heorot.server.tables.practice import Practice
+from heorot.server.web.learning import lesson
 from heorot.words import languages
 from tests.games.beowulf_movie.tables import GAME, hand_of
 from tests.speaking import speaking

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heorot.games.voluspa.rules import Voluspa
-from heorot.server.learning import Example, examples
+from heorot.server.web.learning import Example, examples
 from tests.pictures import GAME, at_table, clause_against, hand_of, play
 
 SHOWN = {example.id: example for example in examples(GAME)}

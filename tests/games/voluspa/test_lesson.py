@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heorot.server.learning import Step, lesson
+from heorot.server.web.learning import Step, lesson
 from heorot.words import languages
 from tests.pictures import GAME, hand_of
 from tests.speaking import speaking

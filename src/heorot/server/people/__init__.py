@@ -1,0 +1,1 @@
+"""Who comes in, how often they may ask, and what they type for others to read."""

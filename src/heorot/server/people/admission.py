@@ -1,0 +1,119 @@
+"""Admission to the hall, shared by HTTP and sockets: who comes in, and how often they may ask."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import ParamSpec, TypeVar
+
+from heorot.server import protocol
+from heorot.server.hall import Hall
+from heorot.server.people.limits import Limits
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Pass, Person
+from heorot.server.tables.owner import Listener, Owner
+
+COOKIE = "heorot"
+MOST_SOCKETS = 40  # of one person
+MOST_ASIDE = 2  # boards worked out at the same time
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Admission:
+    """Lets people in, and asks them to slow down. Limits are per person and per table: a family is one address."""
+
+    def __init__(self, hall: Hall, now: Callable[[], float] = time.monotonic) -> None:
+        self.hall = hall
+        self.asking = Limits(rate=50, burst=300, now=now)  # by person
+        self.playing = Limits(rate=60, burst=200, now=now)  # by table
+        self.arriving = Limits(rate=1, burst=120, now=now)  # by address: new people, and codes that might be guessed
+        self.opening = Limits(rate=0.5, burst=60, now=now)  # tables, by person
+        self.passing = Limits(rate=20, burst=200, now=now)  # by address: people who have not said who they are
+        self.speaking = Limits(rate=1, burst=20, now=now)  # chat, by person
+        self.trying = Limits(rate=10, burst=100, now=now)  # moves on a board of one's own, by address
+        self.hinted: set[str] = set()  # people for whom a bot thinks: each has one hint at a time
+        self.sockets: dict[str, int] = {}
+        self.room = asyncio.Semaphore(MOST_ASIDE)
+
+    async def who(self, token: str | None) -> Person:
+        """Return the person of a browser's token."""
+        opens, person = await self.hall.admit(token or "")
+        if opens.table:
+            raise Refused("who-are-you", "this token is a program's: it plays one seat and does nothing else")
+        self.slow(self.asking, person.id)
+        return person
+
+    async def somebody(self, token: str | None, address: str) -> Person | None:
+        """Return the person of a browser's token, or nobody."""
+        if token:
+            try:
+                return await self.who(token)
+            except Refused as refused:
+                if refused.failure.error != "who-are-you":
+                    raise
+        self.slow(self.passing, address)
+        return None
+
+    async def hint(self, owner: Owner, person: str, seat: int) -> protocol.Advice:
+        """Return what the best bot would do in a person's seat."""
+        if person in self.hinted:
+            raise Refused("slow-down", "a bot thinks about your last question still")
+        self.hinted.add(person)
+        try:
+            return await owner.hint(person, seat)
+        finally:
+            self.hinted.discard(person)
+
+    async def program(self, header: str | None) -> tuple[Pass, Person]:
+        """Return the seat that a program's token plays."""
+        kind, _, token = (header or "").partition(" ")
+        if kind.lower() != "bearer" or not token:
+            raise Refused("who-are-you", "a program names its token: Authorization: Bearer …")
+        opens, person = await self.hall.admit(token.strip())
+        if not opens.table:
+            raise Refused("who-are-you", "this token is not a program's")
+        self.slow(self.asking, f"{opens.table} {opens.seat}")
+        return opens, person
+
+    async def aside(self, deed: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Work something out beside the loop: few at a time, so that the tables do not wait for it."""
+        async with self.room:
+            return await asyncio.to_thread(deed, *args, **more)
+
+    def slow(self, limits: Limits, key: str) -> None:
+        """Refuse who asks too often."""
+        if not limits.take(key):
+            raise Refused("slow-down", "that is too much at once: wait a moment")
+
+    async def command(self, who: Person, table: str, command: protocol.AnyCommand, listener: Listener | None = None) -> protocol.Done:
+        """Do what a person asks of a table."""
+        owner = await self.hall.owner(table)
+        if isinstance(command, protocol.Say):
+            self.slow(self.speaking, who.id)
+        if who.id == owner.table.opened.opener or owner.table.seats_of(who.id):  # strangers cannot use up what the players have
+            self.slow(self.playing, table)
+        try:
+            if isinstance(command, protocol.Rematch):
+                found = await self.hall.rematch(who, owner, command)
+                return protocol.Done(owner.table.seq, command.key, found)
+            seq = await owner.ask(lambda: owner.command(who, command, listener))
+        except Refused as refused:
+            self.hall.metrics.refused[refused.failure.error] += 1
+            raise
+        return protocol.Done(seq, command.key)
+
+
+def token_of(header: str | None) -> str | None:
+    """Return our cookie's token from a Cookie header.
+
+    >>> token_of("theme=dark; heorot=abc"), token_of(None)
+    ('abc', None)
+    """
+    try:
+        found = SimpleCookie(header or "").get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None

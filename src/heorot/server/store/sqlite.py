@@ -1,0 +1,436 @@
+"""The hall in one SQLite file.
+
+One thread writes: whatever waits is written together, and one commit makes all of it durable. Another thread reads, so that
+the event loop never waits for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+import msgspec
+
+from heorot.core.errors import HeorotError
+from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, TableRow
+
+VERSION = 1  # of the schema
+APPLICATION = 0x48454F52  # "HEOR": what tells our files from those of other programs
+TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # what systems say of a file that another process has locked
+PATIENCE = 5.0  # seconds to wait for another program that has locked the file, such as a backup
+MOST_CHANGES = 1024  # in one commit
+CACHE = 4_000  # kilobytes of the file that the writer keeps in memory
+JOURNAL = 4_000  # pages after which the journal is copied into the file: a table in play writes the same pages again and again
+
+SCHEMA = f"""
+BEGIN IMMEDIATE;
+CREATE TABLE log (table_id TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+CREATE TABLE tables (id TEXT PRIMARY KEY NOT NULL, code TEXT NOT NULL, game TEXT NOT NULL, stage TEXT NOT NULL, listed INTEGER NOT NULL,
+    touched INTEGER NOT NULL, summary BLOB NOT NULL);
+CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '';
+CREATE INDEX tables_listed ON tables (touched) WHERE listed AND stage = 'gathering';
+CREATE TABLE sittings (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+CREATE INDEX sittings_table ON sittings (table_id);
+CREATE TABLE secrets (table_id TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE passes (token BLOB PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX passes_person ON passes (person);
+CREATE TABLE codes (code BLOB PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX codes_person ON codes (person);
+CREATE INDEX codes_until ON codes (until);
+PRAGMA application_id = {APPLICATION};
+PRAGMA user_version = {VERSION};
+COMMIT;
+"""
+
+# A number that follows on none becomes NULL and is refused: a log has no holes, even where a change failed and the next one did not.
+ADD_ENTRY = """INSERT INTO log VALUES
+    (?1, CASE WHEN ?2 < 2 OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1) THEN ?2 END, ?3)"""
+PUT_ROW = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET code = excluded.code, game = excluded.game,
+    stage = excluded.stage, listed = excluded.listed, touched = excluded.touched, summary = excluded.summary"""
+
+ROW = "SELECT id, code, game, stage, listed, touched, summary FROM tables"
+FORGET = (
+    "DELETE FROM people WHERE id = ?",
+    "DELETE FROM passes WHERE person = ?",
+    "DELETE FROM sittings WHERE person = ?",
+    "DELETE FROM codes WHERE person = ?",
+)
+
+Run = Callable[..., sqlite3.Cursor]
+Found = TypeVar("Found")
+
+
+class Take(msgspec.Struct, frozen=True):
+    """A code to be used up, and the time at which it is."""
+
+    code: bytes
+    now: int
+
+
+class Wish:
+    """What somebody waits for, and what has come of it."""
+
+    __slots__ = ("answer", "done", "fault", "what")
+
+    def __init__(self, what: Change | Take, done: asyncio.Future[str | None]) -> None:
+        self.what = what
+        self.done = done
+        self.answer: str | None = None
+        self.fault: Exception | None = None
+
+    def tell(self) -> None:
+        """Tell whoever still waits."""
+        if self.done.done():
+            return
+        if self.fault is None:
+            self.done.set_result(self.answer)
+        else:
+            self.done.set_exception(self.fault)
+
+
+def tell_all(group: list[Wish]) -> None:
+    """Tell everybody of a group, on the event loop."""
+    for wish in group:
+        wish.tell()
+
+
+def write_group(connection: sqlite3.Connection, group: list[Wish]) -> None:
+    """Write what a group wishes. Logs and rows, which are almost all of it, share no data with the rest and are written last."""
+    entries: list[tuple[str, int, bytes]] = []
+    rows: list[tuple[str, str, str, str, int, int, bytes]] = []
+    for wish in group:
+        what = wish.what
+        if isinstance(what, Take):
+            wish.answer = take(connection.execute, what)
+            continue
+        number = what.first
+        for entry in what.log:
+            entries.append((what.table, number, entry))
+            number += 1
+        row = what.row
+        if row is not None:
+            rows.append((row.id, row.code, row.game, row.stage, 1 if row.listed else 0, row.touched, row.summary))
+        if what.people is not None or what.secret is not None:
+            write_opening(connection, what, what.table if row is None else row.id)
+        write_person(connection.execute, what)
+    connection.executemany(ADD_ENTRY, entries)
+    connection.executemany(PUT_ROW, rows)
+
+
+def write_opening(connection: sqlite3.Connection, change: Change, table: str) -> None:
+    """Write who sits at a table, and its secret."""
+    if change.people is not None:
+        connection.execute("DELETE FROM sittings WHERE table_id = ?", (table,))
+        connection.executemany("INSERT OR IGNORE INTO sittings VALUES (?, ?)", [(person, table) for person in change.people])
+    if change.secret is not None:
+        connection.execute("INSERT INTO secrets VALUES (?, ?)", (table, change.secret))
+
+
+def write_person(run: Run, change: Change) -> None:
+    """Write what a change says of a person, their passes and codes."""
+    if change.person is not None:
+        run("INSERT OR REPLACE INTO people VALUES (?, ?, ?)", msgspec.structs.astuple(change.person))
+    if change.token is not None:
+        token, opens = change.token
+        run("INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?)", (token, *msgspec.structs.astuple(opens)))
+    if change.revoke is not None:
+        run("DELETE FROM passes WHERE token = ?", (change.revoke,))
+    if change.code is not None:
+        run("INSERT OR REPLACE INTO codes VALUES (?, ?, ?)", change.code)
+    if change.forget is not None:
+        for sql in FORGET:
+            run(sql, (change.forget,))
+
+
+def take(run: Run, wish: Take) -> str | None:
+    """Use up a code, and with it all that are too old; return whom it stood for."""
+    found = run("SELECT person FROM codes WHERE code = ? AND until >= ?", (wish.code, wish.now)).fetchone()
+    run("DELETE FROM codes WHERE code = ? OR until < ?", (wish.code, wish.now))
+    return found[0] if found else None
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self.path = path
+        self.connection = connection
+        self.loop = loop
+        self.waiting: SimpleQueue[Wish | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.work, name="heorot-writer", daemon=True)
+        self.thread.start()
+
+    def ask(self, what: Change | Take) -> asyncio.Future[str | None]:
+        """Put a wish in the queue; what is returned is done when it is durable."""
+        done: asyncio.Future[str | None] = self.loop.create_future()
+        self.waiting.put(Wish(what, done))
+        return done
+
+    def stop(self) -> None:
+        """Write what waits, and end."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def work(self) -> None:
+        """Write group after group until told to stop, which is the last thing in the queue."""
+        going = True
+        while going:
+            group, going = self.gather()
+            if group:
+                self.settle(group)
+                with suppress(RuntimeError):  # a loop that has been closed: nobody waits any more
+                    self.loop.call_soon_threadsafe(tell_all, group)
+
+    def gather(self) -> tuple[list[Wish], bool]:
+        """Wait for a wish, and return it with all that have come with it, and whether there is more to come."""
+        group: list[Wish] = []
+        wish = self.waiting.get()
+        with suppress(Empty):
+            while wish is not None:
+                group.append(wish)
+                if len(group) == MOST_CHANGES:
+                    break
+                wish = self.waiting.get_nowait()
+        return group, wish is not None
+
+    def settle(self, group: list[Wish]) -> None:
+        """Write a group, or all of it that can be written: where one wish spoils it, halves of it are tried."""
+        try:
+            self.commit(group)
+        except Exception as why:
+            self.undo()
+            if is_of_the_disk(why):
+                for wish in group:
+                    wish.fault = ReadOnly(f"{self.path}: nothing can be written: {why}")
+            elif len(group) == 1:
+                group[0].fault = fault_of(group[0].what, why)
+            else:
+                middle = len(group) // 2
+                self.settle(group[:middle])
+                self.settle(group[middle:])
+
+    def commit(self, group: list[Wish]) -> None:
+        """Write a group, all of it or nothing."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        write_group(self.connection, group)
+        self.connection.execute("COMMIT")
+
+    def undo(self) -> None:
+        """Leave a transaction that has failed, if SQLite has not left it by itself."""
+        with suppress(sqlite3.Error):
+            self.connection.rollback()
+
+
+def is_of_the_disk(why: Exception) -> bool:
+    """Return whether an error is of the file or the disk, which are full, locked, broken or not to be written, and of no one change."""
+    return isinstance(why, sqlite3.OperationalError) or type(why) is sqlite3.DatabaseError
+
+
+def fault_of(what: Change | Take, why: Exception) -> Exception:
+    """Return what to tell whoever wished for something that alone could not be written."""
+    if isinstance(what, Change) and isinstance(why, sqlite3.IntegrityError):
+        table = what.row.id if what.row is not None else what.table
+        return Fenced(f"table {table}: somebody else has written here, or what comes before is missing: {why}")
+    return why
+
+
+def make_file(path: Path) -> None:
+    """Make sure that there is a file, which only its owner reads; SQLite gives the same rights to the files beside it."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def claim(path: Path) -> int:
+    """Make this process the only one that has a hall open; return the lock's handle, which frees it when closed."""
+    handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        lock(handle)
+    except OSError as why:
+        os.close(handle)
+        if why.errno in TAKEN:
+            raise HeorotError(f"{path}: this hall is open elsewhere") from None
+        raise
+    return handle
+
+
+if sys.platform == "win32":  # untested: written by the documentation of msvcrt.locking
+    import msvcrt
+
+    def lock(handle: int) -> None:
+        """Lock a file for this process alone: its first byte, which need not exist."""
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def lock(handle: int) -> None:
+        """Lock a file for this process alone."""
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def is_new(path: Path) -> bool:
+    """Return whether a file is empty, and raise unless it is that or a hall of this version; it is only read."""
+    try:
+        with closing(connect(path.absolute().as_uri() + "?mode=ro")) as connection:
+            application, version, things = (
+                connection.execute(sql).fetchone()[0]
+                for sql in ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
+            )
+    except sqlite3.Error as why:
+        raise HeorotError(f"{path}: this cannot be read as a hall: {why}") from None
+    if (application, version, things) == (0, 0, 0):
+        return True
+    if application != APPLICATION:
+        raise HeorotError(f"{path}: this is another program's database, not a hall")
+    if version != VERSION:
+        raise HeorotError(f"{path}: this hall is of version {version}, and this Heorot knows version {VERSION} only")
+    return False
+
+
+def connect(uri: str) -> sqlite3.Connection:
+    """Return a connection that any one thread may use at a time, and that begins no transaction by itself."""
+    return sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def connect_writer(path: Path) -> sqlite3.Connection:
+    """Return the connection that writes, each commit to the disk itself; a new file gets its schema."""
+    new = is_new(path)
+    connection = connect(path.absolute().as_uri())
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # whoever is forgotten is not left in the file's free space
+        connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {JOURNAL}")
+        if new:
+            connection.executescript(SCHEMA)
+    except sqlite3.Error as why:
+        connection.close()
+        raise HeorotError(f"{path}: this hall cannot be opened: {why}") from None
+    return connection
+
+
+class SqliteStore:
+    """A hall kept in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lock = -1
+        self.writer: Writer | None = None
+        self.reader: sqlite3.Connection | None = None
+        self.reading = ThreadPoolExecutor(1, "heorot-reader")
+
+    async def open(self) -> None:
+        """Make ready to read and write."""
+        loop = asyncio.get_running_loop()
+        connection = await loop.run_in_executor(self.reading, self.connect)
+        self.writer = Writer(self.path, connection, loop)
+
+    def connect(self) -> sqlite3.Connection:
+        """Claim the file, connect to it for reading, and return the connection to write by."""
+        try:
+            make_file(self.path)
+            self.lock = claim(self.path)
+        except OSError as why:
+            raise HeorotError(f"{self.path}: this hall cannot be opened: {why.strerror}") from None
+        try:
+            writer = connect_writer(self.path)
+        except HeorotError:
+            os.close(self.lock)
+            raise
+        self.reader = connect(self.path.absolute().as_uri())
+        self.reader.execute("PRAGMA query_only = ON")
+        return writer
+
+    async def close(self) -> None:
+        """Write what is still to be written, and let go."""
+        writer, self.writer = self.writer, None
+        if writer is not None:
+            await asyncio.to_thread(writer.stop)
+            await asyncio.get_running_loop().run_in_executor(self.reading, self.disconnect, writer.connection)
+
+    def disconnect(self, writer: sqlite3.Connection) -> None:
+        """Close both connections, the writer's last, for the last one tidies up; then let others open the hall."""
+        if self.reader is not None:
+            self.reader.close()
+            self.reader = None
+        writer.close()
+        os.close(self.lock)
+
+    def opened(self) -> Writer:
+        """Return the writer of a hall that is open."""
+        if self.writer is None:
+            raise HeorotError(f"{self.path}: this hall is closed")
+        return self.writer
+
+    async def write(self, change: Change) -> None:
+        """Write a change, durably. Raises Fenced or ReadOnly; then nothing of it is kept."""
+        await self.opened().ask(change)
+
+    async def take_code(self, code: bytes, now: int) -> str | None:
+        """Return the person a code's hash stands for; the code is used up (durably), and so is one that is too old."""
+        return await self.opened().ask(Take(code, now))
+
+    async def read(self, sql: str, *values: object) -> list[Any]:
+        """Return all rows of a query; every write that has returned is in them."""
+        return await self.opened().loop.run_in_executor(self.reading, self.fetch, sql, values)
+
+    def fetch(self, sql: str, values: tuple[object, ...]) -> list[Any]:
+        """Return all rows of a query, on the reader's thread."""
+        assert self.reader is not None
+        return self.reader.execute(sql, values).fetchall()
+
+    async def log(self, table: str) -> list[bytes]:
+        """Return a table's log, from its first entry."""
+        return [entry for (entry,) in await self.read("SELECT entry FROM log WHERE table_id = ? ORDER BY number", table)]
+
+    async def row(self, table: str) -> TableRow | None:
+        """Return a table as it is listed."""
+        return first(row_of(*found) for found in await self.read(f"{ROW} WHERE id = ?", table))
+
+    async def secret(self, table: str) -> bytes | None:
+        """Return the dealer's secret of a table."""
+        return first(secret for (secret,) in await self.read("SELECT secret FROM secrets WHERE table_id = ?", table))
+
+    async def by_code(self, code: str) -> str | None:
+        """Return the table of a room code."""
+        return first(table for (table,) in await self.read("SELECT id FROM tables WHERE code = ? AND code <> ''", code))
+
+    async def listed(self, most: int) -> list[TableRow]:
+        """Return the tables that anybody may find and that still gather, the latest first."""
+        found = await self.read(f"{ROW} WHERE listed AND stage = 'gathering' ORDER BY touched DESC LIMIT ?", most)
+        return [row_of(*row) for row in found]
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        """Return the tables at which a person sits or sat, the latest first."""
+        found = await self.read(f"{ROW} JOIN sittings ON table_id = id WHERE person = ? ORDER BY touched DESC LIMIT ?", person, most)
+        return [row_of(*row) for row in found]
+
+    async def person(self, person: str) -> Person | None:
+        """Return a person by id."""
+        return first(Person(*found) for found in await self.read("SELECT id, name, created FROM people WHERE id = ?", person))
+
+    async def admit(self, token: bytes) -> Pass | None:
+        """Return what a token opens, by its hash."""
+        return first(Pass(*found) for found in await self.read("SELECT person, table_id, seat FROM passes WHERE token = ?", token))
+
+
+def row_of(table: str, code: str, game: str, stage: str, listed: int, touched: int, summary: bytes) -> TableRow:
+    """Return a table as it is listed, from its columns."""
+    return TableRow(table, code, game, stage, bool(listed), touched, summary)
+
+
+def first(found: Iterator[Found]) -> Found | None:
+    """Return the only thing found, or nothing."""
+    return next(found, None)

@@ -1,0 +1,186 @@
+"""A table before its game: people and bots sit down, promise salts and, when it is to begin, reveal them."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+from heorot.core.dealing import SALT_BYTES, Dealer, salt_commitment
+from heorot.core.game import Game
+from heorot.core.parts import Parts
+from heorot.core.record import LONGEST_NAME, Record
+from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.server import protocol
+from heorot.server.people.sanitize import clean_name
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Person
+from heorot.server.tables import log
+from heorot.server.tables.draft import Entry
+from heorot.server.tables.table_state import SEATED, Change, Decide, Presence, Stage, TableState, check_bot, clean
+
+SILENCE = 30_000  # milliseconds in which every seat must reveal its salt
+
+
+class Lobby(TableState):
+    """A table that gathers, or (`sealing`) at which all sit and salts are being revealed."""
+
+    def __init__(self, id: str, secret: bytes, opened: log.Opened, presence: Presence, game: Game[Any], parts: Parts) -> None:
+        super().__init__(id, secret, opened, presence, game)
+        self.game: Game[Any] = game
+        self.parts = parts
+        self.closed_at: int | None = None  # when it was to begin
+        self.barred: set[str] = set()  # who was asked to leave: only an invitation lets them in again
+
+    @property
+    def stage(self) -> Stage:
+        """Whether people may still come and go."""
+        return "gathering" if self.closed_at is None else "sealing"
+
+    def due_at(self) -> int | None:
+        """Return when all salts must be in."""
+        return None if self.closed_at is None else self.closed_at + SILENCE
+
+    # deciding
+
+    def sit(self, who: Person, command: protocol.Sit, _: int) -> list[Entry]:
+        """Sit down."""
+        name = clean(clean_name, command.name) if command.name else who.name
+        self.need("gathering")
+        number = self.open_seat(who, command)
+        if not command.commitment:
+            return [log.Sat(number, who.id, name)]
+        if command.commitment in [seat.commitment for seat in self.seats]:
+            raise Refused("not-now", "another seat has promised the same salt")
+        return [log.Sat(number, who.id, name), log.Promised(number, command.commitment)]
+
+    def open_seat(self, who: Person, command: protocol.Sit) -> int:
+        """Return the free seat a person may take."""
+        free = [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
+        if command.seat is not None:
+            self.any_seat(command.seat)
+            if command.seat not in free:
+                raise Refused("seat-taken", "somebody sits there already")
+            free = [command.seat]
+        invited = [i for i in free if command.code and hmac.compare_digest(command.code.encode(), self.invitation(i).encode())]
+        if invited:
+            return invited[0]
+        coded = hmac.compare_digest(command.code.strip().upper().encode(), self.code.encode())
+        if who.id != self.opened.opener and (who.id in self.barred or not (self.opened.listed or coded)):
+            raise Refused("bad-code", "this invitation opens no seat here: it may have been used already")
+        if not free:
+            raise Refused("seat-taken", "all seats are taken")
+        return free[0]
+
+    def stand(self, who: Person, command: protocol.Stand, _: int) -> list[Entry]:
+        """Leave before the game begins."""
+        self.seat(who, command.seat)
+        return self.freed(command.seat, "left")
+
+    def freed(self, number: int, why: Literal["left", "removed"]) -> list[Entry]:
+        """Return what comes of a seat becoming free: if salts were being revealed, all begins anew."""
+        reopened: list[Entry] = [log.Reopened()] if self.stage == "sealing" else []
+        return [log.Stood(number, why), *reopened]
+
+    def set_bot(self, who: Person, command: protocol.Bot, _: int) -> list[Entry]:
+        """Let a bot sit down or get up."""
+        self.need("gathering")
+        self.need_opener(who)
+        seat = self.any_seat(command.seat)
+        if seat.kind == "person":
+            raise Refused("seat-taken", "somebody sits there already")
+        if command.bot is None:
+            return [log.Stood(command.seat, "removed")] if seat.kind == "bot" else []
+        check_bot(command.bot)
+        number = 1 + sum(other.bot == command.bot for i, other in enumerate(self.seats) if i < command.seat)
+        return [log.Botted(command.seat, command.bot, f"{command.bot.capitalize()} {number}")]
+
+    def remove(self, who: Person, command: protocol.Remove, _: int) -> list[Entry]:
+        """Ask somebody to leave."""
+        self.need_opener(who)
+        if self.any_seat(command.seat).kind != "person":
+            raise Refused("not-now", "nobody sits there")
+        return self.freed(command.seat, "removed")
+
+    def promise(self, who: Person, command: protocol.Promise, _: int) -> list[Entry]:
+        """Promise a salt."""
+        self.need("gathering")
+        self.seat(who, command.seat)
+        if command.commitment in [seat.commitment for seat in self.seats]:
+            raise Refused("not-now", "a seat has promised the same salt")
+        return [log.Promised(command.seat, command.commitment)]
+
+    def start(self, who: Person, _: protocol.Start, __: int) -> list[Entry]:
+        """Begin: seats that promised no salt are given one, the others have to reveal theirs."""
+        self.need("gathering")
+        self.need_opener(who)
+        if any(seat.kind == "open" for seat in self.seats):
+            raise Refused("not-now", "not all seats are taken")
+        salts = ["" if seat.commitment else secrets.token_hex(SALT_BYTES) for seat in self.seats]
+        return [log.Closed(), *(log.Salted(i, salt) for i, salt in enumerate(salts) if salt), *self.beginning(salts)]
+
+    def reveal(self, who: Person, command: protocol.Reveal, _: int) -> list[Entry]:
+        """Reveal a salt; the last one begins the game."""
+        self.need("sealing")
+        seat = self.seat(who, command.seat)
+        if seat.salt:
+            raise Refused("not-now", "this salt is revealed already")
+        if salt_commitment(bytes.fromhex(command.salt)) != seat.commitment:
+            raise Refused("not-now", "this is not the salt that was promised")
+        salts = [command.salt if i == command.seat else other.salt for i, other in enumerate(self.seats)]
+        return [log.Revealed(command.seat, command.salt), *self.beginning(salts)]
+
+    def beginning(self, salts: Sequence[str]) -> list[Entry]:
+        """Return the first lines of the record, if all salts are known: header, salts, and all that is dealt before the first move."""
+        if not all(salts):
+            return []
+        record = self.new_record(salts)
+        record.open()
+        while record.state.actor == DEALER:
+            record.deal()
+        if record.state.actor == NOBODY:
+            record.close()
+        return [log.Line(line) for line in record.lines]
+
+    def expire(self, now: int) -> list[Entry]:
+        """Return what comes of salts that were not revealed in time: their seats are free, and the table gathers again."""
+        due = self.due_at()
+        if due is None or now < due:
+            return []
+        return [*(log.Stood(i, "silent") for i, seat in enumerate(self.seats) if not seat.salt), log.Reopened()]
+
+    def new_record(self, salts: Sequence[str]) -> Record:
+        """Return the record of the game that is to begin, with nothing in it."""
+        state = self.game.begin_with(self.opened.players, self.parts, self.opened.options, self.opened.rules)
+        dealer = Dealer(self.secret, tuple(bytes.fromhex(salt) for salt in salts))
+        seats = [{"name": printable(seat.name)} | ({"bot": seat.bot} if seat.bot else {}) for seat in self.seats]
+        return Record.begin(self.game, state, self.parts, seats, self.opened.options, dealer, self.id)
+
+    # applying
+
+    def on_stood(self, entry: log.Stood, at: int) -> None:
+        """Nobody sits here now."""
+        if entry.why == "removed":
+            self.barred.add(self.seats[entry.seat].person)
+        super().on_stood(entry, at)
+
+    def on_closed(self, _: log.Closed, at: int) -> None:
+        """Nobody sits down or stands up any more."""
+        self.closed_at = at
+
+    def on_reopened(self, _: log.Reopened, __: int) -> None:
+        """The table gathers again."""
+        self.closed_at = None
+        self.void_salts()
+
+    DECISIONS: ClassVar[dict[type, Decide]] = {
+        protocol.Sit: sit, protocol.Stand: stand, protocol.Bot: set_bot, protocol.Remove: remove, protocol.Promise: promise,
+        protocol.Start: start, protocol.Reveal: reveal, protocol.Say: TableState.say,
+    }  # fmt: skip
+    CHANGES: ClassVar[dict[type, Change]] = {**SEATED, log.Stood: on_stood, log.Closed: on_closed, log.Reopened: on_reopened}
+
+
+def printable(name: str) -> str:
+    """Return a name as a record can hold it."""
+    return "".join(sign for sign in name if sign.isprintable())[:LONGEST_NAME] or "?"

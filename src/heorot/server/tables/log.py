@@ -1,0 +1,206 @@
+"""The log of a table: what happened there, entry by entry. A table is exactly its log; all else is made from it again.
+
+Entries that may leave the hall as they are leave as they are; a record's line leaves only as its reader may see it (`snapshots.py`), and
+what is sealed (salts, the dealer's secret) leaves with the record when the game is over. That a seat lays something while others choose
+is nobody's to know: such entries have no number.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args
+
+import msgspec
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think, in milliseconds: in the whole game, and what each of its moves gives back."""
+
+    bank: int
+    bonus: int
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """One thing that happened. Its tag is a literal: it is stored, and stays when a class gets another name."""
+
+
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
+    """A table was laid: all that is fixed for good."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    parts: dict[str, Any] | None = None  # components of the opener's own
+    opener: str
+    listed: bool = False
+    watched: bool = True  # whether people without a seat may look on
+    clock: Clock | None = None
+    commitment: str  # to the dealer's secret
+    after: str = ""  # the table of which this is the rematch
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person sat down."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Botted(Entry, frozen=True, tag="botted"):
+    """A bot sat down."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """A seat became free: its person left, was asked to leave, or did not reveal the salt."""
+
+    seat: int
+    why: Literal["left", "removed", "silent"]
+
+
+class Promised(Entry, frozen=True, tag="promised"):
+    """A seat committed to a salt."""
+
+    seat: int
+    commitment: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """All seats are taken and the game is to begin: every seat now reveals its salt."""
+
+
+class Salted(Entry, frozen=True, tag="salted"):
+    """The hall chose a salt for a seat that had promised none."""
+
+    seat: int
+    salt: str
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """A seat revealed the salt it had promised."""
+
+    seat: int
+    salt: str
+
+
+class Reopened(Entry, frozen=True, tag="reopened"):
+    """Not everyone revealed a salt: the table gathers again, and all salts are void."""
+
+
+class Line(Entry, frozen=True, tag="line"):
+    """A line of the record; `spent` is what the seat's clock lost by it."""
+
+    text: str
+    spent: int = 0
+
+
+class Laid(Entry, frozen=True, tag="laid"):
+    """A seat chose while others still choose, in part or (`whole`) for good; its line comes when all have chosen."""
+
+    seat: int
+    text: str
+    whole: bool = False
+    spent: int = 0
+
+
+class Lifted(Entry, frozen=True, tag="lifted"):
+    """A seat took back the last it had laid; `whole` if it had chosen for good."""
+
+    seat: int
+    whole: bool = False
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    person: str
+    name: str
+    text: str
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """A seat asks all others: to take back (to before `line`), to end unscored, or to pause."""
+
+    seat: int
+    what: Literal["undo", "end", "pause"]
+    line: int = 0
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A seat answers what was asked; a no ends the matter."""
+
+    seat: int
+    yes: bool
+
+
+class Stoodin(Entry, frozen=True, tag="stoodin"):
+    """A bot plays on for a seat: its person left, ran out of time, gave up, or the opener freed it."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "time", "conceded", "freed"]
+    spent: int = 0  # what the seat's clock lost by then
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """A seat's person plays again."""
+
+    seat: int
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """Another person (or the same one on another device) took over a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """The game rests; `spent` is what each seat's clock lost by then."""
+
+    spent: list[int] = []
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The game goes on."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same people gather again elsewhere."""
+
+    table: str
+
+
+Anything = (
+    Opened | Sat | Botted | Stood | Promised | Closed | Salted | Revealed | Reopened | Line | Laid | Lifted | Said | Asked
+    | Answered | Stoodin | Returned | Moved | Paused | Resumed | Rematched
+)  # fmt: skip
+Open = (
+    Sat | Botted | Stood | Promised | Closed | Reopened | Said | Asked | Answered | Stoodin | Returned | Moved | Paused | Resumed
+    | Rematched
+)  # fmt: skip  # what leaves as it is
+
+
+TOLD_AS_THEY_ARE = frozenset(get_args(Open))
+UNNUMBERED = frozenset((Laid, Lifted))  # until a seat has chosen for good
+OF_THE_GAME = UNNUMBERED | {Line}  # which change nothing of the table around it
+
+
+class Logged(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """An entry as it is kept: when, and where a person asked for it with a key, who and which, so that nothing happens twice."""
+
+    at: int
+    entry: Anything
+    by: str = ""
+    key: str = ""
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Logged).decode

@@ -1,0 +1,159 @@
+"""What leaves a table: always as one viewer may see it, a seat or an onlooker. Nothing else in the hall makes frames of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from heorot.server import protocol
+from heorot.server.protocol import Refused
+from heorot.server.tables.advice import advice, against, offered
+from heorot.server.tables.events import TableEvent, message
+from heorot.server.tables.match import Match
+from heorot.server.tables.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+class Turn(msgspec.Struct, frozen=True, tag_field="is", tag="turn"):
+    """What a program that plays a seat needs to know to move: the position as the seat sees it, and its legal moves."""
+
+    table: str
+    seat: int
+    line: int
+    game: str
+    position: dict[str, Any]
+    legal: dict[str, protocol.Worth]
+
+
+class Over(msgspec.Struct, frozen=True, tag_field="is", tag="over"):
+    """The last line a program gets: how the game ended."""
+
+    table: str
+    outcome: protocol.Outcome
+
+
+Line = Turn | Over
+
+
+class Seen(NamedTuple):
+    """What one viewer is told of a table: what happened, and how the game stands, if it stands otherwise."""
+
+    events: list[Any]
+    game: protocol.Position | UnsetType
+
+
+class Snapshot:
+    """What has happened at a table and how its game stands now, made once for all who look. `for_viewer` is the one way out."""
+
+    def __init__(self, table: Table, now: int, events: Sequence[TableEvent], whole: bool = False) -> None:
+        self.told = [event for event in events if event.told]
+        self.only = {event.only for event in events if event.only is not None}  # seats that alone see the game otherwise
+        self.all_see = whole or any(event.changes_game for event in self.told)
+        self.known: list[Any] = [None if whole or not event.public else Raw(encode(event.for_viewer(None))) for event in self.told]
+        shown = table.begun and (self.all_see or bool(self.only))
+        self.board = Board(table.match, now) if shown else None
+
+    def concerns(self, viewer: int | None) -> bool:
+        """Whether there is anything for a viewer."""
+        return bool(self.told) or self.all_see or viewer in self.only
+
+    def for_viewer(self, viewer: int | None) -> Seen:
+        """Return what a viewer may know: a seat, or with None an onlooker."""
+        events = [known or event.for_viewer(viewer) for event, known in zip(self.told, self.known)]
+        sees = self.board is not None and (self.all_see or viewer in self.only)
+        return Seen(events, self.board.for_viewer(viewer) if sees and self.board is not None else UNSET)
+
+
+class Board:
+    """How the game of a table stands now, made once for all who look."""
+
+    def __init__(self, match: Match, now: int) -> None:
+        self.match = match
+        self.now = now
+        self.state = match.standing(None)
+        self.game = match.record.game
+        self.actors = list(match.actors())
+        self.clocks = self.time()
+        self.outcome = outcome(match)
+        self.seen = self.state.seen_by(None)  # by all; then, one after the other, by each who looks
+        self.points = self.seen.scores
+        self.view: Any = Raw(self.game.view_json(self.seen))
+
+    def for_viewer(self, viewer: int | None) -> protocol.Position:
+        """Return how it stands, as a viewer sees it."""
+        own: Any = {}
+        legal: dict[str, protocol.Worth] | UnsetType = UNSET
+        match = self.match
+        if viewer is not None:
+            seen = self.seen
+            seen.see(match.standing(viewer), viewer)
+            text = self.game.own_json(seen)
+            own = {} if text == "{}" else Raw(text)
+            if viewer in self.actors and not match.seats[viewer].player:
+                match.offered[viewer] = lines = self.game.lines(seen, viewer)
+                legal = offered(self.game, seen, viewer, lines)
+        line, sealed = match.line_of(viewer), len(match.choices.before(viewer))
+        return protocol.Position(line, self.actors, self.points, self.view, own, legal, sealed, self.clocks, self.outcome)
+
+    def time(self) -> protocol.Time | UnsetType:
+        """Return the clocks."""
+        if not self.match.opened.clock:
+            return UNSET
+        seats = self.match.seats
+        left = [seat.left if seat.since is None else max(0, seat.left - (self.now - seat.since)) for seat in seats]
+        return protocol.Time(left, [i for i, seat in enumerate(seats) if seat.since is not None], self.now)
+
+
+def outcome(match: Match) -> protocol.Outcome | UnsetType:
+    """Return how a game ended."""
+    if not match.how:
+        return UNSET
+    if match.how == "agreed":
+        return protocol.Outcome(match.how, match.record.state.seen_by(None).scores)
+    result = match.record.placed()
+    return protocol.Outcome(match.how, list(result.points), list(result.places), message(result.why))
+
+
+def welcome(table: Table, person: str, viewer: int | None, here: list[int], now: int, events: Iterable[TableEvent]) -> bytes:
+    """Return the whole table as a viewer sees it."""
+    seen = Snapshot(table, now, list(events), whole=True).for_viewer(viewer)
+    return encode(
+        protocol.Welcome(
+            protocol=protocol.PROTOCOL,
+            seq=table.seq,
+            eyes=viewer,
+            now=now,
+            table=table.state.info(),
+            you=table.state.you(person),
+            here=here,
+            game=None if seen.game is UNSET else seen.game,
+            events=seen.events,
+        )
+    )
+
+
+def turn(match: Match, seat: int) -> bytes:
+    """Return the line for a program that plays this seat and is on turn."""
+    game = match.record.game
+    seen = match.for_viewer(seat)
+    return encode(Turn(match.id, seat, match.line_of(seat), game.name, game.write_position(seen), offered(game, seen, seat)))
+
+
+def over(match: Match) -> bytes:
+    """Return the last line for a program."""
+    ended = outcome(match)
+    assert isinstance(ended, protocol.Outcome)
+    return encode(Over(match.id, ended))
+
+
+def why(match: Match, seat: int, text: str) -> protocol.Advice:
+    """Return what a move would bring, or the clause that refuses it."""
+    try:
+        move = match.legal_move(seat, text)
+    except Refused as refused:
+        return against(text, refused)
+    return advice(match.record.game, match.for_viewer(seat), seat, move)

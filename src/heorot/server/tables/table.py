@@ -1,0 +1,156 @@
+"""A table: its log, entry by entry, and what the log has made of it.
+
+`decide` says what comes of a command and changes nothing; `apply` is the one way by which anything changes, whether an entry was just
+decided or is read from the log again.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import heorot
+from heorot.core.errors import UnknownGame
+from heorot.server import protocol
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Person
+from heorot.server.tables import log
+from heorot.server.tables.draft import Entry, stored
+from heorot.server.tables.events import TableEvent
+from heorot.server.tables.frozen import Frozen
+from heorot.server.tables.lobby import Lobby
+from heorot.server.tables.match import Match
+from heorot.server.tables.table_state import Presence, Seat, Stage
+
+LONGEST_LOG = 10_000  # entries, after which only what brings the game to its end is heard
+RECENT = 8  # events kept in memory for those who come back at once
+NEEDED = (
+    protocol.Move, protocol.Reveal, protocol.Answer, protocol.Concede, protocol.Leave, protocol.Return, protocol.Resume, protocol.Stand,
+)  # fmt: skip
+
+
+class Decision(NamedTuple):
+    """Entries that were decided together, at a time; where a person asked for them with a key, who and which."""
+
+    entries: list[Entry]
+    at: int
+    by: str = ""
+    key: str = ""
+
+    def blobs(self) -> tuple[bytes, ...]:
+        """Return the entries as they are written; the first one carries the key."""
+        return tuple(
+            log.encode(log.Logged(self.at, stored(entry), "" if i else self.by, "" if i else self.key))
+            for i, entry in enumerate(self.entries)
+        )
+
+
+class Table:
+    """One table, of which its log is the whole truth."""
+
+    state: Lobby | Match | Frozen
+
+    def __init__(self, id: str, secret: bytes) -> None:
+        self.id = id
+        self.secret = secret
+        self.presence = Presence()
+        self.keys: dict[tuple[str, str], int] = {}
+        self.seq = 0  # the number of the last entry that everybody may know of
+        self.entries = 0
+        self.recent: deque[TableEvent] = deque(maxlen=RECENT)  # of what was told since the table woke
+
+    # what it is now
+
+    @property
+    def match(self) -> Match:
+        """The game, or a refusal where there is none."""
+        if not isinstance(self.state, Match):
+            raise Refused("frozen", "the rules of this game are of another version") if self.state.frozen else self.state.not_now()
+        return self.state
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game to look at."""
+        return isinstance(self.state, Match)
+
+    @property
+    def stage(self) -> Stage:
+        """How far it is."""
+        return self.state.stage
+
+    @property
+    def opened(self) -> log.Opened:
+        """All that is fixed for good."""
+        return self.state.opened
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats."""
+        return self.state.seats
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats of a person."""
+        return self.state.seats_of(person)
+
+    def actors(self) -> tuple[int, ...]:
+        """Return the seats that have to act."""
+        return self.state.actors()
+
+    # deciding
+
+    def decide(self, who: Person, command: protocol.AnyCommand, now: int) -> Decision:
+        """Return what comes of what a person asks, or raise Refused; nothing changes."""
+        if self.state.frozen:
+            raise Refused("frozen", "this game was begun under other rules: it can be read and kept, but not played on")
+        if self.entries > LONGEST_LOG and not isinstance(command, NEEDED):
+            raise Refused("too-many", "too much has happened at this table")
+        return Decision(self.state.decide(who, command, now), now, who.id, command.key)
+
+    # applying
+
+    def carry_out(self, decision: Decision) -> list[TableEvent]:
+        """Let happen what was decided; returns what there is to tell of it."""
+        if decision.key and decision.entries:
+            self.keys[decision.by, decision.key] = self.seq + 1
+        events = [event for entry in decision.entries for event in self.apply(entry, decision.at)]
+        self.recent.extend(event for event in events if event.told)
+        return events
+
+    def read(self, blobs: Iterable[bytes], telling: bool = False) -> list[TableEvent]:
+        """Become what a log says; returns what there is to tell of it, of moves only if they are to be told."""
+        events = []
+        for blob in blobs:
+            logged = log.decode(blob)
+            if logged.key:
+                self.keys[logged.by, logged.key] = self.seq + 1
+            events += self.apply(logged.entry, logged.at, telling)
+        return events
+
+    def apply(self, entry: Entry, at: int, telling: bool = True) -> list[TableEvent]:
+        """Let an entry happen; returns what there is to tell of it. Nothing changes a table but this."""
+        self.entries += 1
+        self.seq += numbered(entry)
+        if isinstance(entry, log.Opened):
+            self.state = laid(self.id, self.secret, entry, self.presence)
+            return [TableEvent(self.seq, at, table=True)]
+        if isinstance(self.state, Lobby) and isinstance(entry, log.Line):
+            self.state = Match(self.state)
+        return self.state.apply(entry, self.seq, at, telling)
+
+
+def numbered(entry: Entry) -> bool:
+    """Whether an entry has a number: what a seat lays while others choose has none before it has chosen for good."""
+    return not isinstance(entry, log.Laid | log.Lifted) or entry.whole
+
+
+def laid(id: str, secret: bytes, entry: log.Opened, presence: Presence) -> Lobby | Frozen:
+    """Return a table as it is opened; it is frozen if its rules do not know its version."""
+    try:
+        game = heorot.game(entry.game)
+    except UnknownGame:
+        return Frozen(id, secret, entry, presence, None)
+    if not game.knows(entry.rules):
+        return Frozen(id, secret, entry, presence, game)
+    parts = game.box(entry.rules) if entry.parts is None else game.accept_parts(entry.parts)
+    return Lobby(id, secret, entry, presence, game, parts)

@@ -1,0 +1,307 @@
+"""What a table is at some time of its life: a lobby that gathers, a match that is played, or frozen. This is what all of them share.
+
+A state decides commands, which changes nothing, and applies entries, by which alone it changes. It knows no network, no database and no
+clock of its own.
+"""
+
+from __future__ import annotations
+
+import hmac
+from base64 import b32encode
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+from heorot.bots import BOTS, LEVELS, current, no_bot
+from heorot.core.dealing import salt_commitment
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game
+from heorot.server import protocol
+from heorot.server.people.sanitize import clean_chat
+from heorot.server.protocol import Refused
+from heorot.server.store.base import Person
+from heorot.server.tables import log
+from heorot.server.tables.draft import Entry
+from heorot.server.tables.events import TableEvent
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+MOST_SAID = 1_000
+Stage = Literal["gathering", "sealing", "playing", "finished"]
+SENTENCES: dict[Stage, str] = {
+    "gathering": "the table still gathers", "sealing": "the game is about to begin", "playing": "the game is on",
+    "finished": "the game is over",
+}  # fmt: skip
+
+
+@dataclass
+class Seat:
+    """A seat of a table."""
+
+    kind: str = "open"
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    freed: bool = False  # its person was away for too long: an invitation opens it although the game is on, unless hands are hidden
+    commitment: str = ""
+    salt: str = ""
+    conceded: bool = False
+    left: int = 0  # of its clock
+    since: int | None = None  # when its clock began to run
+    invited: int = 0  # how many invitations to it are worthless already
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here, or nothing where a person does."""
+        return self.bot or self.stand_in
+
+    def info(self, hides: bool) -> protocol.SeatInfo:
+        """Return what everybody may know of it; where hands are hidden no invitation opens it."""
+        assert self.kind in ("open", "person", "bot")
+        return protocol.SeatInfo(
+            self.kind, self.name, self.person, self.bot, self.stand_in, bool(self.commitment), bool(self.salt), self.conceded,  # type: ignore[arg-type]
+            self.freed and not hides,
+        )  # fmt: skip
+
+
+@dataclass
+class Asking:
+    """What a seat asks all others, and who has not answered yet."""
+
+    seat: int
+    what: str
+    line: int
+    waiting: list[int] = field(default_factory=list)
+
+    def without(self, seat: int) -> Asking:
+        """Return the same, once a seat need not be waited for."""
+        return Asking(self.seat, self.what, self.line, [other for other in self.waiting if other != seat])
+
+
+@dataclass
+class Presence:
+    """Who is at the table: its owner says so, the log does not."""
+
+    here: frozenset[int] = frozenset()  # seats whose people are connected
+    last: dict[int, int] = field(default_factory=dict)  # when a seat's person was last seen
+
+
+Decide = Callable[[Any, Person, Any, int], list[Entry]]  # of a state: who asks, the command, the time
+Change = Callable[[Any, Any, int], None]  # of a state: the entry, its time
+
+
+class TableState:
+    """What lobby, match and frozen table have in common: seats, and what everybody may know of them."""
+
+    DECISIONS: ClassVar[dict[type, Decide]]
+    CHANGES: ClassVar[dict[type, Change]]
+    frozen: ClassVar[bool] = False
+
+    def __init__(self, id: str, secret: bytes, opened: log.Opened, presence: Presence, game: Game[Any] | None) -> None:
+        self.id = id
+        self.secret = secret
+        self.opened = opened
+        self.presence = presence
+        self.game = game
+        self.seats = [Seat(left=opened.clock.bank if opened.clock else 0) for _ in range(opened.players)]
+        self.said = 0
+        self.asking: Asking | None = None
+        self.paused = False
+        self.how = ""  # the game ended
+        self.rematch = ""
+        self.sitting: list[protocol.SeatInfo] = []  # what `seats_info` has made, until something else happens than a move
+
+    # what it is
+
+    @property
+    def stage(self) -> Stage:
+        """How far the table is."""
+        raise NotImplementedError
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the record so far."""
+        return []
+
+    @property
+    def hides(self) -> bool:
+        """Whether a seat here knows what others may not: then nobody else may ever sit down in it once the game is on."""
+        return self.game is None or self.game.hides
+
+    def actors(self) -> tuple[int, ...]:
+        """Return the seats that have to act."""
+        return ()
+
+    def start_clocks(self, now: int) -> None:
+        """Let the clocks of those who have to act run, and no others."""
+
+    def due_at(self) -> int | None:
+        """Return when something is to happen by itself."""
+        return None
+
+    # deciding
+
+    def decide(self, who: Person, command: protocol.AnyCommand, now: int) -> list[Entry]:
+        """Return the entries that come of what a person asks, or raise Refused; nothing changes."""
+        rule = self.DECISIONS.get(type(command))
+        if rule is None:
+            raise self.not_now()
+        return rule(self, who, command, now)
+
+    def expire(self, now: int) -> list[Entry]:
+        """Return the entries that come of it that a time is over; nothing changes."""
+        return []
+
+    def not_now(self) -> Refused:
+        """Return the refusal of what cannot be done at this stage."""
+        return Refused("not-now", SENTENCES[self.stage])
+
+    def need(self, stage: Stage) -> None:
+        """Refuse what cannot be done at this stage."""
+        if self.stage != stage:
+            raise self.not_now()
+
+    def need_opener(self, who: Person) -> None:
+        """Refuse what only the opener may do."""
+        if who.id != self.opened.opener:
+            raise Refused("not-yours", "only who opened the table can do this")
+
+    def seat(self, who: Person, number: int) -> Seat:
+        """Return a seat, if it is this person's."""
+        if number >= len(self.seats) or self.seats[number].person != who.id:
+            raise Refused("not-yours", "this seat is not yours")
+        return self.seats[number]
+
+    def any_seat(self, number: int) -> Seat:
+        """Return a seat by its number."""
+        if number >= len(self.seats):
+            raise Refused("not-found", f"there is no seat {number}; the seats are 0 to {len(self.seats) - 1}")
+        return self.seats[number]
+
+    def say(self, who: Person, command: protocol.Say, _: int) -> list[Entry]:
+        """Say something to all."""
+        text = clean(clean_chat, command.text)
+        if not self.opened.watched and who.id != self.opened.opener and not self.seats_of(who.id):
+            raise Refused("not-yours", "only who sits here can speak here")
+        if self.said >= MOST_SAID:
+            raise Refused("too-many", "enough has been said at this table")
+        return [log.Said(who.id, who.name, text)]
+
+    # applying
+
+    def apply(self, entry: Entry, seq: int, at: int, telling: bool = True) -> list[TableEvent]:
+        """Let an entry happen, by its number and time; returns what there is to tell of it (of moves only if they are to be told)."""
+        self.sitting = []
+        self.CHANGES[type(entry)](self, entry, at)
+        told = type(entry) in log.TOLD_AS_THEY_ARE
+        return [TableEvent(seq, at, entry if told else None, table=True)]
+
+    def on_said(self, _: log.Said, __: int) -> None:
+        """Somebody spoke."""
+        self.said += 1
+
+    def on_sat(self, entry: log.Sat, _: int) -> None:
+        """Somebody sits here now."""
+        left, invited = self.seats[entry.seat].left, self.seats[entry.seat].invited
+        self.seats[entry.seat] = Seat("person", entry.name, entry.person, left=left, invited=invited + 1)
+
+    def on_botted(self, entry: log.Botted, _: int) -> None:
+        """A bot sits here now."""
+        left, invited = self.seats[entry.seat].left, self.seats[entry.seat].invited
+        bot = current(entry.bot)
+        name = entry.name.replace(entry.bot.capitalize(), bot.capitalize())
+        self.seats[entry.seat] = Seat("bot", name, bot=bot, left=left, invited=invited + 1)
+
+    def on_stood(self, entry: log.Stood, _: int) -> None:
+        """Nobody sits here now."""
+        self.seats[entry.seat] = Seat(left=self.seats[entry.seat].left, invited=self.seats[entry.seat].invited)
+
+    def on_promised(self, entry: log.Promised, _: int) -> None:
+        """A salt is promised."""
+        self.seats[entry.seat].commitment = entry.commitment
+
+    def on_salt(self, entry: log.Salted | log.Revealed, _: int) -> None:
+        """A salt is in."""
+        self.seats[entry.seat].salt = entry.salt
+        self.seats[entry.seat].commitment = salt_commitment(bytes.fromhex(entry.salt))
+
+    def void_salts(self) -> None:
+        """Forget all salts."""
+        for seat in self.seats:
+            seat.commitment = seat.salt = ""
+
+    # what is told of it
+
+    @property
+    def code(self) -> str:
+        """The room code: short, to be typed, of letters that cannot be mistaken."""
+        digest = hmac.digest(self.secret, f"room {self.id}".encode(), "sha256")
+        return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:6])
+
+    def invitation(self, number: int) -> str:
+        """Return the code that opens a seat; it is another one as soon as it was used."""
+        text = f"seat {self.id} {number} {self.seats[number].invited}"
+        return b32encode(hmac.digest(self.secret, text.encode(), "sha256")[:10]).decode().lower()
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats of a person."""
+        return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def seats_info(self) -> list[protocol.SeatInfo]:
+        """Return what everybody may know of the seats."""
+        self.sitting = self.sitting or [seat.info(self.hides) for seat in self.seats]
+        return self.sitting
+
+    def info(self) -> protocol.TableInfo:
+        """Return the table as everybody there may know it."""
+        asking, opened = self.asking, self.opened
+        return protocol.TableInfo(
+            id=self.id,
+            game=opened.game,
+            rules=opened.rules,
+            players=opened.players,
+            options=opened.options,
+            own_parts=opened.parts is not None,
+            stage=self.stage,
+            opener=opened.opener,
+            listed=opened.listed,
+            watched=opened.watched,
+            paused=self.paused,
+            frozen=self.frozen,
+            seats=self.seats_info(),
+            clock=opened.clock,
+            question=protocol.Question(asking.seat, asking.what, asking.line, list(asking.waiting)) if asking else None,
+            commitment=opened.commitment,
+            rematch=self.rematch,
+            after=opened.after,
+        )
+
+    def you(self, person: str) -> protocol.You:
+        """Return what only this person may know of the table."""
+        seats = self.seats_of(person)
+        opener = person == self.opened.opener
+        gathering = self.stage == "gathering"
+        code = self.code if gathering and (seats or opener) else ""
+        open_seats = [i for i, seat in enumerate(self.seats) if gathering and opener and seat.kind == "open"]
+        free = open_seats + [i for i, seat in enumerate(self.seats) if seat.freed and not self.hides and (opener or seats)]
+        return protocol.You(person, seats, code, {str(i): self.invitation(i) for i in free})
+
+
+SEATED: dict[type, Change] = {
+    log.Said: TableState.on_said, log.Sat: TableState.on_sat, log.Botted: TableState.on_botted, log.Stood: TableState.on_stood,
+    log.Promised: TableState.on_promised, log.Salted: TableState.on_salt, log.Revealed: TableState.on_salt,
+}  # fmt: skip
+
+
+def clean(cleaner: Callable[[str], str], text: str) -> str:
+    """Return what somebody typed, made fit to be read, or refuse it."""
+    try:
+        return cleaner(text)
+    except HeorotError as why:
+        raise Refused("bad-name", str(why)) from None
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that is not offered."""
+    if name not in BOTS and name not in LEVELS:
+        raise Refused("bad-option", no_bot(name))

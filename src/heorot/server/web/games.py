@@ -1,0 +1,133 @@
+"""The games over HTTP: what there is to know of each, and a board to practise on."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+import heorot
+from heorot.core.errors import HeorotError
+from heorot.games import names
+from heorot.rulebook import clauses
+from heorot.server.people.admission import COOKIE
+from heorot.server.protocol import Refused
+from heorot.server.tables import practice
+from heorot.server.web import learning
+from heorot.server.web.http import Ask, address, admission, ready, refusals
+from heorot.words import Words, languages, texts
+
+MOST_TRYING = 16 * 1024  # bytes of a position with its moves
+
+GameName = Annotated[str, PathParameter(max_length=40, description="the game's name")]
+Language = Annotated[Literal["en", "fr", "ru"], PathParameter(description="the language")]
+Spoken = Annotated[Literal["en", "fr", "ru"], QueryParameter(description="the language")]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: its values, the default and the clause that tells of it."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    clause: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game, before it is played: its title and what it is about in one's language, and whether it has a lesson."""
+
+    game: str
+    title: str
+    about: str
+    version: int
+    players: tuple[int, int]
+    minutes: int
+    options: list[OptionInfo]
+    lesson: bool
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """A clause of the rules, with the title of its section."""
+
+    id: str
+    title: str
+    section: str
+    marks: list[str]
+    text: str
+
+
+@get("/api/games", responses=refusals(), operation_id="games")
+async def games(lang: Spoken = "en") -> list[GameInfo]:
+    """The games there are."""
+    return [introduced(name, lang) for name in names()]
+
+
+@cache
+def introduced(name: str, lang: str) -> GameInfo:
+    """Return a game in a language, or where it has no words for it in English."""
+    game = heorot.game(name)
+    words = Words(lang, game)
+    told = {"title": words("game-title"), "about": words("game-about"), "lesson": bool(learning.lesson(game))}
+    return msgspec.convert(game.about() | told, GameInfo)
+
+
+def the_game(name: str) -> Any:
+    """Return a game, or say that there is none."""
+    try:
+        return heorot.game(name)
+    except HeorotError as why:
+        raise Refused("not-found", str(why)) from None
+
+
+@get("/api/games/{game:str}/rules/{lang:str}", responses=refusals(404), operation_id="rules")
+async def rules(game: GameName, lang: Language) -> list[ClauseInfo]:
+    """The rules of a game, clause by clause; in English where the game has none in this language."""
+    found = the_game(game)
+    told = clauses(found, lang if (found.folder() / f"help.{lang}.md").is_file() else "en")
+    return [ClauseInfo(clause.id, clause.title, clause.section, list(clause.marks), clause.text) for clause in told.values()]
+
+
+@get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
+async def words(game: GameName, lang: Language) -> str:
+    """The words of a game and of the program, as Fluent."""
+    return "\n".join(texts(lang if lang in languages() else "en", the_game(game)))
+
+
+@get("/api/games/{game:str}/parts", responses=refusals(404), operation_id="parts", media_type="text/plain")
+async def parts(game: GameName) -> str:
+    """The components of a game, as the TOML file to start one's own from."""
+    return cast(str, the_game(game).template())
+
+
+@post(
+    "/api/games/{game:str}/try",
+    status_code=200,
+    responses=refusals(404, 409, 429),
+    operation_id="try_moves",
+    request_max_body_size=MOST_TRYING,
+)
+async def try_moves(request: Ask, game: GameName, data: JSONBody[practice.Trying]) -> practice.Tried:
+    """Try moves on a position of your own: nothing is kept, and the same moves bring the same."""
+    at = admission(request)
+    await at.somebody(request.cookies.get(COOKIE), address(request))
+    at.slow(at.trying, address(request))
+    found = the_game(game)
+    return cast(practice.Tried, ready(await at.aside(practice.tried, found, data)))
+
+
+@get("/api/games/{game:str}/examples", responses=refusals(404), operation_id="examples")
+async def examples(game: GameName) -> list[learning.Example]:
+    """The examples of a game's rulebook, each with what to try and what comes of it."""
+    return learning.examples(the_game(game))
+
+
+@get("/api/games/{game:str}/lesson", responses=refusals(404), operation_id="lesson")
+async def lesson(game: GameName) -> list[learning.Step]:
+    """The lesson of a first game, step by step: each is one move to make."""
+    return learning.lesson(the_game(game))
+
+
+HANDLERS = [games, rules, words, parts, examples, lesson, try_moves]
