@@ -326,7 +326,7 @@ def versions(bin_folder: Path) -> dict[str, str]:
         "pytest": importlib.metadata.version("pytest"),
         "sqlite": sqlite3.sqlite_version,
         "node": said_by(str(bin_folder / "node"), "--version"),
-        "chromium": said_by("chromium", "--version"),
+        "chromium": said_by("chromium-headless-shell" if shutil.which("chromium-headless-shell") else "chromium", "--version"),
     }
 
 

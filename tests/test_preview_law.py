@@ -12,7 +12,8 @@ import pytest
 import heorot
 from heorot.conformance import check_game
 from heorot.core.game import Game
-from heorot.core.preview import Figure, Forecast, Preview, exact, happen, heard
+from heorot.core.play import happen
+from heorot.core.preview import Figure, Forecast, Preview, exact, heard
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY

@@ -143,7 +143,7 @@ def test_every_note_of_played_games_can_be_said(name: str, lang: str) -> None:
         rng = Rng(seed)
         moves = Moves(state.room())
         while state.actor != NOBODY:
-            notes = state.keep_notes()
+            notes = state.keep_events()
             if state.actor == DEALER:
                 state.apply(state.deal(rng, moves))
             else:

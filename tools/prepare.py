@@ -70,6 +70,11 @@ def tail(said: str, lines: int = 8) -> str:
     return "\n".join(f"            {line}" for line in said.strip().splitlines()[-lines:])
 
 
+def without_hints(said: str) -> str:
+    """Return what a compiler said but for its advice on speed, which is the same each time."""
+    return "\n".join(line for line in said.splitlines() if not line.startswith("performance hint"))
+
+
 def run(what: str, command: Command, remedy: str, **env: str) -> None:
     """Run a program to its end; raises Failed with what it said last and what to do."""
     try:
@@ -252,7 +257,7 @@ class Rules:
         if code:
             compiler = shutil.which(os.environ.get("CC", "gcc")) or shutil.which("cc")
             remedy = "" if compiler else " There is no C compiler: install gcc (Debian: apt-get install gcc) and run it again."
-            said = f"{tail(read(self.log), 3)}\n          All of it is in build/compile.log.{remedy}"
+            said = f"{tail(without_hints(read(self.log)), 3)}\n          All of it is in build/compile.log.{remedy}"
             raise Failed(f"the rules could not be compiled:\n{said}")
 
     def put_in_place(self) -> None:

@@ -260,7 +260,7 @@ def step(walk: Walk) -> None:
             before.open_up(s.opened())
         assert same(before, s.seen_by(onlooker)), f"seat {onlooker}, told {told}, sees another position than it should"
     for saying in happened.sayings:
-        note = saying.note
+        note = saying.event
         if note.seat >= 0:
             walk.ledger[note.seat] += note.points
         assert saying.clause, "a note without a clause"

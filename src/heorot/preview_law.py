@@ -15,7 +15,8 @@ from typing import Any
 
 from heorot.core.game import Game, Saying
 from heorot.core.options import Value
-from heorot.core.preview import Forecast, Preview, happen, heard, in_words
+from heorot.core.play import happen
+from heorot.core.preview import Forecast, Preview, heard, in_words
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER

@@ -41,7 +41,7 @@ def turns(replay: Replay, seat: int | None, words: Words, draws: bool = False) -
             yield Told(step.line, [words("saga-plain", deed=deed)], replay.state.copy())
         if happened is None:
             continue
-        all_there_is = [saying for saying in happened.sayings if saying.note.audience >= EVERYONE]
+        all_there_is = [saying for saying in happened.sayings if saying.event.audience >= EVERYONE]
         sayings = all_there_is if everyone else happened.said_to(seat)
         sentences = words.tell([saying for saying in sayings if draws or saying.part != "dealing"], replay.header.names)
         if sentences:

@@ -123,7 +123,7 @@ class Sitting:
     def write_saga(self, happened: Happened | None) -> None:
         """Add what the reader may hear of a move to the saga; other seats' draws are left out, their hands show them."""
         heard = happened.said_to(self.reader) if happened else []
-        told = [saying for saying in heard if saying.part != "dealing" or saying.note.audience == self.reader]
+        told = [saying for saying in heard if saying.part != "dealing" or saying.event.audience == self.reader]
         self.saga += self.words.tell(told, self.people)
 
     def retell(self, replay: Replay) -> None:

@@ -65,8 +65,8 @@ class Words:
         """Return one deed as a sentence: of its reasons, those that brought points, or if none did all of them."""
         if not reasons:
             return self("saga-plain", deed=deed)
-        points = sum(saying.note.points for saying in reasons)
-        said = [self.say(saying.message, people) for saying in reasons if saying.note.points or not points]
+        points = sum(saying.event.points for saying in reasons)
+        said = [self.say(saying.message, people) for saying in reasons if saying.event.points or not points]
         why = reduce(lambda first, following: self("saga-join", first=first, next=following), said)
         return self("saga-scored", deed=deed, points=points, reasons=why) if points else self("saga-unscored", deed=deed, reasons=why)
 

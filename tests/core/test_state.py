@@ -12,8 +12,8 @@ from heorot.core.errors import BadOption, HeorotError, IllegalMove, UnknownGame
 from heorot.core.options import Option
 from heorot.core.result import places_of
 from heorot.core.rng import Rng
-from heorot.core.state import Moves, Notes
-from heorot.core.vocabulary import DEALER, EVERYONE
+from heorot.core.state import Moves
+from heorot.core.vocabulary import DEALER
 
 GAME = heorot.game("voluspa")
 
@@ -39,17 +39,6 @@ def test_a_buffer_is_filled_again_and_again() -> None:
     while state.actor == DEALER:
         state.apply(state.deal(rng, moves))
     assert state.fill(moves) == len(moves) == len(state.legal())
-
-
-def test_notes_grow() -> None:
-    notes = Notes()
-    for i in range(200):
-        notes.add(1, EVERYONE, 0, i, 0, 0, 0, 0, 0, 7)
-    assert len(notes) == 200
-    assert [note.points for note in notes] == list(range(200))
-    assert {note.f for note in notes} == {7}
-    notes.clear()
-    assert list(notes) == []
 
 
 def test_an_illegal_move_changes_nothing() -> None:

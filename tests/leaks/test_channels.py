@@ -101,7 +101,7 @@ def test_only_who_draws_is_told_the_tile() -> None:
     assert state.actor == DEALER
     draw = state.legal()[0]
     assert [state.told(draw, seat) for seat in (0, 1, None)] == [draw, 0, 0]
-    notes = state.keep_notes()
+    notes = state.keep_events()
     state.apply(draw)
     heard = {seat: [GAME.say(note, state).message.id for note in notes if hears(note.audience, seat)] for seat in (0, 1, None)}
     assert heard == {0: ["note-drawn"], 1: ["note-drew"], None: ["note-drew"]}

@@ -99,7 +99,7 @@ class Truth:
         known = before.told(move, eyes, as_actor(seat))
         seen = before.seen_by(eyes)
         text = self.game.notation(known, seen)
-        notes = seen.keep_notes()
+        notes = seen.keep_events()
         seen.apply(known, as_actor(seat))
         return seat, text, [plain(saying(self.game.say(note, seen))) for note in notes if hears(note.audience, eyes)]
 

@@ -15,7 +15,8 @@ from heorot.core.events import Event
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
-from heorot.core.preview import Figure, Forecast, Open, Preview, exact, happen, heard
+from heorot.core.play import happen
+from heorot.core.preview import Figure, Forecast, Open, Preview, exact, heard
 from heorot.core.state import Moves, State
 from heorot.core.versions import Version
 from heorot.core.vocabulary import ACTING, DEALER
@@ -26,17 +27,12 @@ Names = Mapping[str, str]  # words of the notation by id: {"thor": "Тор", "di
 
 @dataclass(slots=True)  # not frozen, which would make it thrice as slow to make
 class Saying:
-    """An event made ready to be said: a message, the clause of the rule that told it, and the event itself (or a packed note)."""
+    """An event made ready to be said: a message, the clause of the rule that told it, and the event itself."""
 
     message: Message
     clause: str
-    event: Any
+    event: Event
     part: str = "deed"  # "deed": what was done; "reason": why it scored or not; "dealing": what the dealer did
-
-    @property
-    def note(self) -> Any:
-        """The same, by its old name."""
-        return self.event
 
 
 class Judge(Protocol):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import compress, decompress
 
 from heorot.core.dealing import canonical
-from heorot.core.state import NO_NOTES, State, restore
+from heorot.core.state import State, restore
 from heorot.core.vocabulary import ACTING, DEALER, hears
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Happened:
 
     def said_to(self, viewer: int | None) -> list[Saying]:
         """Return what a viewer hears of it."""
-        return [saying for saying in self.sayings if hears(saying.note.audience, viewer)]
+        return [saying for saying in self.sayings if hears(saying.event.audience, viewer)]
 
 
 class Play:
@@ -148,12 +148,12 @@ class Play:
 
 def happen(game: Game[Any], state: State, move: int, seat: int = ACTING) -> list[Saying]:
     """Make a legal move in a state, and return all that is to be said of it."""
-    notes = state.keep_notes()
+    events = state.keep_events()
     try:
         state.apply(move, seat)
     finally:
-        state.notes, state.noting = NO_NOTES, False
-    return [game.say(note, state) for note in notes]
+        state.ignore_events()
+    return [game.say(event, state) for event in events]
 
 
 def told_otherwise(game: Game[Any], state: Any, move: int, seat: int, viewers: Iterable[int | None]) -> dict[int | None, str]:

@@ -11,10 +11,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal
 
 from heorot.core.message import Argument, Message
-from heorot.core.vocabulary import ACTING, DEALER, hears
+from heorot.core.vocabulary import DEALER, hears
 
 if TYPE_CHECKING:
-    from heorot.core.game import Game, Saying
+    from heorot.core.game import Saying
 
 MINUS = "\u2212"
 Open = Literal["", "draw", "others", "question", "hidden"]
@@ -160,22 +160,14 @@ class Preview:
         return (*self.sayings[:1], *(forecast.saying for forecast in self.forecasts), *self.sayings[1:])
 
 
-# what the law and the previews share: the only place that knows how a saying keeps what it was made of
-
-
-def happen(game: Game[Any], state: Any, move: int, seat: int = ACTING) -> list[Saying]:
-    """Make a legal move in a state, and return all that is to be said of it."""
-    told = state.keep_events() if hasattr(state, "keep_events") else state.keep_notes()
-    state.apply(move, seat)
-    state.noting = False
-    return [game.say(what, state) for what in told]
+# what the law and the previews share
 
 
 def heard(sayings: Iterable[Saying], seat: int | None) -> list[Saying]:
     """Return what a seat, or an onlooker, hears of what was said."""
-    return [saying for saying in sayings if hears(saying.note.audience, seat)]
+    return [saying for saying in sayings if hears(saying.event.audience, seat)]
 
 
 def in_words(saying: Saying) -> tuple[Any, ...]:
     """Return a saying as something to compare: everything that is told of it."""
-    return saying.message.id, dict(saying.message.args), saying.clause, saying.part, saying.note.points
+    return saying.message.id, dict(saying.message.args), saying.clause, saying.part, saying.event.points

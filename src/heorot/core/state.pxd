@@ -2,7 +2,7 @@
 cimport cython
 from heorot.core.rng cimport Rng
 
-cdef int DEALER, HIDDEN, NOBODY, ACTING, NOTE_SIZE
+cdef int DEALER, HIDDEN, NOBODY, ACTING
 
 @cython.final
 cdef class Moves:
@@ -12,19 +12,10 @@ cdef class Moves:
     @cython.locals(i=cython.int)
     cpdef int alike(self, int first, int number) except -1
 
-@cython.final
-cdef class Notes:
-    cdef public int[::1] data
-    cdef public int n
-    cdef public list events
-    @cython.locals(i=cython.int, data=int[::1])
-    cpdef void add(self, int what, int audience, int seat, int points, int a, int b, int c, int d, int e, int f) except *
-
 cdef class State:
     cdef public int players, actor
     cdef public bint noting
     cdef public bytearray block
-    cdef public Notes notes
     cdef public object tell
     cpdef int room(self) except -1
     cpdef int fill(self, Moves moves, int seat=*) except -1

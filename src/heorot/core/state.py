@@ -6,13 +6,13 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from struct import pack
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from heorot.core.errors import BadPosition, IllegalMove
 from heorot.core.events import Event
 from heorot.core.result import Result
 from heorot.core.rng import Rng
-from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, MOST_MOVE, NOBODY, NOTE_SIZE
+from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, MOST_MOVE, NOBODY
 
 Same = TypeVar("Same", bound="State")
 Tell = Callable[[Event], None]
@@ -75,69 +75,6 @@ class Moves:
         return f"<{self.n} moves: {', '.join(str(move) for move in self)}>"
 
 
-class Note(NamedTuple):
-    """One thing that happened; what `a` … `f` mean, `what` says (each game's table of notes names them)."""
-
-    what: int
-    audience: int
-    seat: int
-    points: int
-    a: int
-    b: int
-    c: int
-    d: int
-    e: int
-    f: int
-
-
-class Notes:
-    """What happened, as packed records of NOTE_SIZE ints.
-
-    >>> notes = Notes()
-    >>> notes.add(3, -4, 0, 5, 1, 2, 0, 0, 0, 0)
-    >>> [(note.what, note.points) for note in notes]
-    [(3, 5)]
-    """
-
-    def __init__(self) -> None:
-        self.data = ints(NOTE_SIZE * 64)
-        self.n = 0
-        self.events: list[Event] = []  # of a game that tells events: then there are no packed records
-
-    def add(self, what: int, audience: int, seat: int, points: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-        """Write one note."""
-        if (self.n + 1) * NOTE_SIZE > len(self.data):
-            more = ints(2 * len(self.data))
-            more[: len(self.data)] = array("i", self.data)
-            self.data = more
-        data = self.data
-        i = self.n * NOTE_SIZE
-        data[i] = what
-        data[i + 1] = audience
-        data[i + 2] = seat
-        data[i + 3] = points
-        data[i + 4] = a
-        data[i + 5] = b
-        data[i + 6] = c
-        data[i + 7] = d
-        data[i + 8] = e
-        data[i + 9] = f
-        self.n += 1
-
-    def __len__(self) -> int:
-        return self.n or len(self.events)
-
-    def __iter__(self) -> Iterator[Any]:
-        for i in range(self.n):
-            yield Note(*self.data[i * NOTE_SIZE : (i + 1) * NOTE_SIZE])
-        yield from self.events
-
-    def clear(self) -> None:
-        """Forget all notes and events."""
-        self.n = 0
-        self.events.clear()
-
-
 class State:
     """One position. All that changes lies in `block` and `actor`, so a copy is one memory copy.
 
@@ -149,7 +86,6 @@ class State:
         self.block = bytearray(size)
         self.actor = DEALER
         self.noting = False
-        self.notes = NO_NOTES
         self.tell: Tell = unheard  # writes an event down; the rules make one only where `noting` says that somebody wants to know
 
     # what a game writes
@@ -311,22 +247,17 @@ class State:
             raise IllegalMove(f"move {move} is not legal here")
         self.apply(move, seat)
 
-    def keep_events(self) -> Notes:
-        """From now on write down what happens; returns the events, which can be counted, read in their order and cleared."""
-        self.notes = Notes()
-        self.tell = self.notes.events.append
+    def keep_events(self) -> list[Event]:
+        """From now on write down what happens; returns the list of events, to which each is added."""
+        events: list[Event] = []
+        self.tell = events.append
         self.noting = True
-        return self.notes
+        return events
 
     def ignore_events(self) -> None:
         """From now on write nothing down."""
-        self.notes = NO_NOTES
         self.tell = unheard
         self.noting = False
-
-    def keep_notes(self) -> Notes:
-        """Do the same, for a game that writes packed notes."""
-        return self.keep_events()
 
     @property
     def scores(self) -> list[int]:
@@ -372,6 +303,3 @@ def restore(kind: type[Same], players: int, block: bytes, actor: int) -> Same:
 def unheard(event: Event) -> None:
     """Refuse an event that nobody wants to know."""
     raise RuntimeError(f"nobody listens to {event}: `keep_events` comes first, and `noting` says so")
-
-
-NO_NOTES = Notes()

@@ -9,11 +9,10 @@ EVERYONE = -4  # as an audience: all seats and onlookers
 BUT = -10  # as an audience: BUT - seat is everyone but this seat
 MOST_MOVE = 1 << 31  # what a move stays below
 HIDDEN = 0  # as a move: one that the onlooker may not know
-NOTE_SIZE = 10  # ints in a note
 
 
 def hears(audience: int, seat: int | None) -> bool:
-    """Whether a seat, or an onlooker (None), belongs to a note's audience.
+    """Whether a seat, or an onlooker (None), belongs to an event's audience.
 
     >>> hears(EVERYONE, None), hears(2, 2), hears(2, None), hears(BUT - 2, 2), hears(BUT - 2, 0)
     (True, True, False, False, True)

@@ -27,7 +27,7 @@ def walk(players: int, options: dict[str, Any], seed: int, parts: Parts | None =
     """Play a random game; at each move yield its reader, who has seen the board before it, the position, the move, and what was said."""
     state = GAME.begin_with(players, parts or GAME.parts, options)
     rng, reader = Rng(seed), Reader()
-    notes = state.keep_notes()
+    notes = state.keep_events()
     while not state.over:
         actors = state.actors()
         seat = actors[rng.below(len(actors))] if actors else DEALER

@@ -210,7 +210,7 @@ def test_any_text_is_a_move_or_a_sentence() -> None:
 def test_a_whole_recovery_and_what_is_left_to_say() -> None:
     """Sentences of a deed, in English."""
     state = at_episode("night_watch", ["", ""])
-    notes = state.keep_notes()
+    notes = state.keep_events()
     play(state, "risk", "reveal Courage2", "reveal Wit")
     told = speaking("en", GAME).tell([GAME.say(note, state) for note in notes], ["Ann", "Bo"])
     assert told == ["Ann takes a risk.", "Courage\u00a0×2 is turned up.", "Wit is turned up.", "Ann keeps Courage\u00a0×2."]

@@ -126,7 +126,7 @@ def test_every_told_line_cites_the_rule_that_wrote_it() -> None:
             move = moves.move[0]
             before, act = GAME.view(state), GAME.act(move, state)
             after = state.copy()
-            notes = after.keep_notes()
+            notes = after.keep_events()
             after.apply(move)
             for note in notes:
                 said = GAME.say(note, after)

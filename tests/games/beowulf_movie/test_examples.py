@@ -26,7 +26,7 @@ FULL = """
 def points_of(state: Movie) -> dict[str, int]:
     """What each figure scored when the act ended, by its space."""
     after = state.copy()
-    notes = after.keep_notes()
+    notes = after.keep_events()
     after.apply(GAME.parse(SCORING, state))
     found = {}
     for note in notes:
@@ -78,7 +78,7 @@ def test_the_full_act_example() -> None:
 
 def test_the_full_act_example_written_out() -> None:
     state = at_board(FULL, players=3, actor=2)
-    notes = state.keep_notes()
+    notes = state.keep_events()
     state.apply(GAME.parse("Thane e5", state))
     said = [GAME.say(note, state).message for note in notes]
     at = next(i for i, message in enumerate(said) if message.args.get("cell") == "d3")

@@ -103,7 +103,7 @@ def test_temptation_takes_twelve_from_beowulf_and_opens_a_space() -> None:
 def test_the_act_ends_with_the_longship_which_returns() -> None:
     state = Practice(GAME, STEPS[LAST_SPACE].position, 0).state
     longships = GAME.view(state).seats[0].figures["longship"]
-    notes = state.keep_notes()
+    notes = state.keep_events()
     state.apply(GAME.parse(STEPS[LAST_SPACE].accept[0], state))
     said = [GAME.say(note, state).message for note in notes]
     scored = [int(str(message.args["points"])) for message in said if message.id.startswith("note-scored") and message.args["seat"] == 0]

@@ -100,7 +100,7 @@ def notes_of(players: int, options: dict[str, Any], seed: int, parts: Any) -> se
     said = set()
     for number in range(10):
         state = GAME.begin_with(players, parts, options)
-        notes = state.keep_notes()
+        notes = state.keep_events()
         rng = Rng(seed * 100 + number)
         moves = Moves(state.room())
         while state.actor != NOBODY:

@@ -103,7 +103,7 @@ def test_who_has_neither_tile_nor_figure_is_skipped() -> None:
 @pytest.mark.clause("BM-T4")
 def test_when_nobody_can_do_anything_the_act_ends_and_spaces_stay_open() -> None:
     state = emptied([["+2/1"], []], {"a1": "0 Longship", "b2": "1 Longship"})
-    notes = state.keep_notes()
+    notes = state.keep_events()
     play(state, "+2/1 b1")
     assert GAME.view(state).act == 2
     assert state.scores == [52, 52]
@@ -157,7 +157,7 @@ def test_if_after_the_draw_nothing_can_be_played_the_turn_ends_and_the_hand_keep
     state = stuck()
     assert GAME.view(state).pool == 3
     play(state, "draw")
-    notes = state.keep_notes()
+    notes = state.keep_events()
     deal(state, "Counsel/1")
     assert state.actor == 1
     assert hand_of(state, 0) == ["Counsel/1", "Counsel/1"]

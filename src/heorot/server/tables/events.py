@@ -57,7 +57,7 @@ class TableEvent(msgspec.Struct, frozen=True):
 def saying(said: Saying) -> Any:
     """Return something to be said as it goes over the wire."""
     words = said.message
-    return msgspec.Raw(encode(protocol.Saying(words.id, dict(words.args), said.clause, said.part, said.note.points)))  # type: ignore[arg-type]
+    return msgspec.Raw(encode(protocol.Saying(words.id, dict(words.args), said.clause, said.part, said.event.points)))  # type: ignore[arg-type]
 
 
 def message(said: core.Message | None) -> protocol.Message | None:

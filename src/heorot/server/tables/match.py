@@ -291,7 +291,7 @@ class Match(Played):
             dropped = self.overtake()
             if happened is None:
                 return []
-            says = tuple((said.note.audience, saying(said)) for said in happened.sayings)
+            says = tuple((said.event.audience, saying(said)) for said in happened.sayings)
             return [TableEvent(seq, at, None, number, entry.seat, entry.text, happened.otherwise, says, table=dropped)]
         if isinstance(entry, play.Undone):
             self.choices.clear()
