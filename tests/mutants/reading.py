@@ -129,26 +129,26 @@ READING = [
     ),
     # A table of another version than today's is frozen.
     misreading(
-        "server/kept.py", "Kept.fold_opened",
-        "self.frozen = not self.game.knows(entry.rules)",
-        "self.frozen = self.game.version != entry.rules",
+        "server/tables/table.py", "laid",
+        "if not game.knows(entry.rules):",
+        "if game.version != entry.rules:",
     ),
     # A table of any version is played by the rules of today.
     misreading(
-        "server/kept.py", "Kept.begin",
+        "server/tables/lobby.py", "Lobby.new_record",
         "state = self.game.begin_with(self.opened.players, self.parts, self.opened.options, self.opened.rules)",
         "state = self.game.begin_with(self.opened.players, self.parts, self.opened.options)",
     ),
     # A table is played with the box of today.
     misreading(
-        "server/kept.py", "Kept.fold_opened",
-        "self.parts = self.game.box(entry.rules) if entry.parts is None else self.game.accept_parts(entry.parts)",
-        "self.parts = self.game.parts if entry.parts is None else self.game.accept_parts(entry.parts)",
+        "server/tables/table.py", "laid",
+        "parts = game.box(entry.rules) if entry.parts is None else game.accept_parts(entry.parts)",
+        "parts = game.parts if entry.parts is None else game.accept_parts(entry.parts)",
     ),
     # A rematch is played by the rules of its first game.
     misreading(
         "server/hall.py", "Hall.plan_again",
-        "old, secret, rules = (table.opened, secrets.token_bytes(SECRET_BYTES), table.game.version)",
+        "old, secret, rules = (table.opened, secrets.token_bytes(SECRET_BYTES), game.version)",
         "old, secret, rules = (table.opened, secrets.token_bytes(SECRET_BYTES), table.opened.rules)",
     ),
 ]  # fmt: skip
