@@ -25,6 +25,8 @@ WRONG = {
     "a command that there is not": ('{ do: "hello",', '{ do: "dance",', "TS2322"),
     "an event that is forgotten": ('    case "rematched":\n', "", "TS2345"),
     "a field that a tile has not": ("tile.power", "tile.might", "TS2339"),
+    "an argument that an event has not": ("said.args.to", "said.args.first", "TS2339"),
+    "an event that a game has not": ('"note-ended"', '"note-danced"', "TS2367"),
     "a field that may be missing": ("(message.events ?? []).length", "message.events.length", "TS18048"),
     "a path that there is not": ('"/api/games"', '"/dance"', "TS2322"),
 }

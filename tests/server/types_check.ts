@@ -1,5 +1,5 @@
 // What the web client does with the generated types; test_types.py checks that this holds, and that each of its mistakes is found.
-import type { Incoming, Move, News, Outgoing, paths, TableInfo, VoluspaView } from "./api";
+import type { Incoming, Move, News, Outgoing, paths, TableInfo, VoluspaSaying, VoluspaView } from "./api";
 
 type What = NonNullable<News["events"]>[number]["what"];
 
@@ -56,6 +56,12 @@ export function greet(socket: WebSocket, table: TableInfo): void {
 export function strongest(view: VoluspaView): number {
   return Math.max(...view.tiles.map((tile) => tile.power - tile.strength + tile.x));
 }
+
+export function thrown(said: VoluspaSaying): [number, number] | null {
+  return said.id === "note-threw" ? said.args.to : null;
+}
+
+export const ends = (said: VoluspaSaying): boolean => said.id === "note-ended";
 
 export function hear(message: Outgoing): number {
   if (message.is === "news") {

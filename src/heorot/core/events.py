@@ -70,7 +70,7 @@ class Kind(type):
         made.message = f"note-{hyphened(name)}"
         made.abstract = abstract
         for field in own:
-            setattr(made, field, reader(made.fields.index(field)))
+            setattr(made, field, reader(2 + made.fields.index(field)))  # the clause and the seat come first
         return made
 
 
@@ -85,7 +85,7 @@ def hyphened(name: str) -> str:
 
 def reader(i: int) -> property:
     """Return what reads the field of this number."""
-    return property(lambda event: event.values[i])
+    return property(lambda event: event.given[i])
 
 
 class Event(Fact, metaclass=Kind, abstract=True):
@@ -106,6 +106,7 @@ class Event(Fact, metaclass=Kind, abstract=True):
     clause: str
     seat: int
     role: ClassVar[str] = DEED
+    message: ClassVar[str]  # the id of its sentence
 
     @property
     def points(self) -> int:
@@ -120,8 +121,9 @@ class Event(Fact, metaclass=Kind, abstract=True):
     def args(self, state: Any) -> dict[str, Argument]:
         """Return the arguments of its sentence, the position being as it was just after the move."""
         found: dict[str, Argument] = {"seat": self.seat}
+        values = self.values
         for name, tell, _, field in arguments(type(self)):
-            value = self.values[field]
+            value = values[field]
             told = tell(value, state) if tell else value
             if told is not None:
                 found[name] = told
@@ -130,8 +132,8 @@ class Event(Fact, metaclass=Kind, abstract=True):
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        assert isinstance(other, Event)
-        return (self.clause, self.seat, self.values) == (other.clause, other.seat, other.values)
+        assert isinstance(other, Event)  # which mypy would not know
+        return self.given == other.given
 
     __hash__ = None  # type: ignore[assignment]
 

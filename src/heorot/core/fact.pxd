@@ -1,6 +1,6 @@
 # C types for fact.py, which Cython compiles unchanged.
+cimport cython
 
+@cython.no_gc
 cdef class Fact:
-    cdef readonly str clause
-    cdef readonly int seat
-    cdef readonly tuple values
+    cdef readonly tuple given

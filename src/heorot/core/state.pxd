@@ -25,6 +25,7 @@ cdef class State:
     cdef public bint noting
     cdef public bytearray block
     cdef public Notes notes
+    cdef public object tell
     cpdef int room(self) except -1
     cpdef int fill(self, Moves moves, int seat=*) except -1
     cpdef int fill_odds(self, Moves moves) except -1
@@ -34,7 +35,6 @@ cdef class State:
     cpdef bint blind(self) except -1
     @cython.locals(r=cython.int, i=cython.int)
     cpdef int deal(self, Rng rng, Moves moves) except -1
-    cpdef void tell(self, object event) except *
     cpdef void copy_from(self, State other) except *
     cpdef State copy(self)
     @cython.locals(i=cython.int, before=cython.int, after=State)

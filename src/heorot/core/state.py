@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from struct import pack
 from typing import Any, NamedTuple, TypeVar
@@ -15,6 +15,7 @@ from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, MOST_MOVE, NOBODY, NOTE_SIZE
 
 Same = TypeVar("Same", bound="State")
+Tell = Callable[[Event], None]
 
 
 def ints(n: int) -> array[int]:
@@ -149,6 +150,7 @@ class State:
         self.actor = DEALER
         self.noting = False
         self.notes = NO_NOTES
+        self.tell: Tell = unheard  # writes an event down; the rules make one only where `noting` says that somebody wants to know
 
     # what a game writes
 
@@ -309,15 +311,18 @@ class State:
             raise IllegalMove(f"move {move} is not legal here")
         self.apply(move, seat)
 
-    def tell(self, event: Event) -> None:
-        """Write down what happened. The rules make an event only where `noting` says that somebody wants to know."""
-        self.notes.events.append(event)
-
     def keep_events(self) -> Notes:
         """From now on write down what happens; returns the events, which can be counted, read in their order and cleared."""
         self.notes = Notes()
+        self.tell = self.notes.events.append
         self.noting = True
         return self.notes
+
+    def ignore_events(self) -> None:
+        """From now on write nothing down."""
+        self.notes = NO_NOTES
+        self.tell = unheard
+        self.noting = False
 
     def keep_notes(self) -> Notes:
         """Do the same, for a game that writes packed notes."""
@@ -362,6 +367,11 @@ def restore(kind: type[Same], players: int, block: bytes, actor: int) -> Same:
     s.block[:] = block
     s.actor = actor
     return s
+
+
+def unheard(event: Event) -> None:
+    """Refuse an event that nobody wants to know."""
+    raise RuntimeError(f"nobody listens to {event}: `keep_events` comes first, and `noting` says so")
 
 
 NO_NOTES = Notes()

@@ -21,7 +21,6 @@ from heorot.core.errors import UnknownGame
 from heorot.core.game import Game
 from heorot.core.parts import Parts
 from heorot.core.record import LONGEST_NAME, Record
-from heorot.core.state import NO_NOTES, Notes
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.server import log, wire
 from heorot.server.desks import Desks
@@ -399,16 +398,14 @@ class Kept:
         text = game.notation(move, state)
         hidden = [i for i, known in enumerate(told) if known != move]
         veiled = game.notation(told[hidden[0]], state.seen_by(onlookers[hidden[0]])) if hidden else text
-        notes = Notes() if self.history else NOTES  # history may be read in another thread
-        notes.clear()
-        state.notes, state.noting = notes, True
+        events = state.keep_events()
         if self.history:
             record.past.make(state, line, seat, move)
             record.lines.append("")
         else:
             self.record_that(lambda: record.make(move, seat, text), spent)
-        state.notes, state.noting = NO_NOTES, False
-        says = tuple((note.audience, saying(game.say(note, state))) for note in notes)
+        state.ignore_events()
+        says = tuple((event.audience, saying(game.say(event, state))) for event in events)
         veil = frozenset(onlookers[i] for i in hidden)
         self.tell(Happening(self.seq, self.now, None, line, seat, text, veiled, veil, says))
         self.overtake()
@@ -557,7 +554,6 @@ FOLDS: dict[type, Callable[[Kept, Any], None]] = {
     log.Answered: Kept.fold_answered, log.Stoodin: Kept.fold_stood_in, log.Returned: Kept.fold_returned, log.Moved: Kept.fold_moved,
     log.Paused: Kept.fold_paused, log.Resumed: Kept.fold_resumed, log.Rematched: Kept.fold_rematched,
 }  # fmt: skip
-NOTES = Notes()  # of the move that is being made: one buffer for all tables that are played, which are all in one thread
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 

@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 from heorot.conformance import settings
+from heorot.core.events import DEALING
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.games.voluspa.parts import DISCARD, DRAW, FIRST, KINDS, LOKI, STOP
 from heorot.games.voluspa.rules import Voluspa
 from tests.effort import times
 from tests.games.voluspa.clauses_of import SIDES, Line, Table, forbidding, landing, told
-from tests.pictures import GAME
+from tests.pictures import GAME, at_table
 
 EVERY = settings(GAME)
 GAMES = range(times(80, 16))
@@ -59,6 +61,42 @@ def test_every_line_cites_the_rule_that_wrote_it(seed: int) -> None:
         if state.actor == NOBODY:
             must.append(Line("ended", "VO-E1"))
         assert [line_of(GAME.say(event, state)) for event in events] == must, GAME.picture(state)
+
+
+@pytest.mark.parametrize(
+    ("picture", "line", "id", "options"),
+    [  # what random games hardly ever come to
+        (". Troll . / Troll Thor Troll / . Troll .", "discard Thor", "discarded", {}),
+        ("Valkyrie . Valkyrie / Loki Thor Skadi", "Serpent 1,0", "line-held", {"bookend": "holds"}),
+        ("Troll/Dragon Odin", "Skadi 0,0", "caught-dragon", {}),
+    ],
+)
+def test_a_rare_line_cites_it_too(picture: str, line: str, id: str, options: dict[str, Any]) -> None:
+    state = at_table(picture.replace(" / ", "\n"), line.split()[line.startswith("discard")], edda=True, **options)
+    must = told(Table(GAME.view(state), STRENGTHS), GAME.act(GAME.parse(line, state), state))
+    events = state.keep_events()
+    state.play(GAME.parse(line, state))
+    assert [line_of(GAME.say(event, state)) for event in events if event.role != DEALING] == must
+    assert id in [one.id for one in must]
+
+
+def test_a_tile_without_strength_of_its_own_does_not_lie_beside_loki() -> None:
+    printed = STRENGTHS | {"skadi": 0}
+    tiles = {entry["kind"]: [entry["count"], printed[entry["kind"]]] for entry in GAME.parts.data["tiles"]}
+    state = at_table("Thor Odin", "Skadi", tiles=tiles, edda=True)
+    said = [line_of(saying) for saying in GAME.preview(state.seen_by(0), GAME.parse("Skadi 2,0", state)).sayings]
+    assert said == [Line("laid", "VO-T1"), Line("row-weaker", "VO-P1", 0, ((0, 0), (2, 0)))]
+    assert said == told(Table(GAME.view(state), printed), {"act": "lay", "tile": "skadi", "at": [2, 0]})
+
+
+def test_what_is_no_laying_is_refused_by_its_own_rule() -> None:
+    state = at_table("Thor Odin", "Loki Loki")
+    small = {DRAW + kind: "VO-T4" for kind in range(KINDS)} | {FIRST + seat: "VO-S2" for seat in range(state.players)}
+    small |= {DISCARD + kind: "VO-T3" if kind == LOKI else "VO-T1" for kind in range(1, KINDS)} | {STOP: "VO-M1"}
+    for move in range(64):
+        refusal = GAME.why_not(state, move)
+        assert refusal is not None
+        assert refusal.clause == small.get(move, "VO-T1"), move
 
 
 def probe(state: Voluspa, table: Table, rng: Rng) -> dict[str, Any]:

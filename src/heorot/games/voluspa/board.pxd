@@ -13,19 +13,19 @@ cdef class Board(State):
     cdef public int west, east, north, south
 
 cpdef int run(unsigned char[::1] board, int c, int step) except -1
-cpdef void measure(Board s, int c) except *
+cpdef int measure(Board s, int c) except -1
 cpdef bint has_room(Board s, int c) except -1
 cpdef int column_of(int c, int y) noexcept
 cpdef int line_of(Board s, int c) except? -9999
 cpdef tuple place(Board s, int c)
 cpdef bint near(Board s, int x, int y) except -1
-cpdef void widen(Board s, int c) except *
-cpdef void add_around(unsigned char[::1] plane, int c, int n) except *
-cpdef void put(Board s, int c, int kind) except *
-cpdef void settle(Board s, int c) except *
-cpdef void settle_end(Board s, int c, int step, int length) except *
-cpdef void close(Board s, int c) except *
-cpdef void open_up(Board s, int c) except *
-cpdef void split(Board s, int c) except *
-cpdef void reopen(Board s, int c) except *
+cpdef int widen(Board s, int c) except -1
+cpdef int add_around(unsigned char[::1] plane, int c, int n) except -1
+cpdef int put(Board s, int c, int kind) except -1
+cpdef int settle(Board s, int c) except -1
+cpdef int settle_end(Board s, int c, int step, int length) except -1
+cpdef int close(Board s, int c) except -1
+cpdef int open_up(Board s, int c) except -1
+cpdef int split(Board s, int c) except -1
+cpdef int reopen(Board s, int c) except -1
 cpdef int place_of(Board s, int c) except -1

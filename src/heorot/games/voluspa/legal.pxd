@@ -5,7 +5,7 @@ from heorot.games.voluspa.board cimport Board, run
 
 cdef int OK, DEALER, HIDDEN, NOBODY
 cdef int A_TROLL, CLOSED, DISCARD, DOWN, DRAGON, ERRAND, FIRST, FIRST_SEAT, HEL, HERALD, JOTUN, KINDS, LEFT, MASK, NOWHERE
-cdef int N_FRONTIER, N_TILES, N_UNKNOWN, ODIN, OPEN, RIGHT, SEAT, SHIFT, SKADI, START_TILE, STOP, THROW, TROLL, UNTOUCHED, UP, WIDTH
+cdef int N_FRONTIER, N_TILES, N_UNKNOWN, OPEN, RIGHT, SEAT, SHIFT, SKADI, START_TILE, STOP, THROW, TROLL, UNTOUCHED, UP, WIDTH
 cdef int BESIDE_A_TROLL, CAN_PLAY, COVER_BESIDE_TROLL, DRAGON_ON_DRAGON, EXCHANGE_BESIDE_TROLL, FIRST_PLAYER, HEL_FAR_FROM_HERMOD
 cdef int HEL_ON_HEL, HEL_ON_NOTHING, HERMODS_CELL, JOTUN_BESIDE_TROLL, LANDING_BESIDE_TROLL, LANDING_OVER_SEVEN, NO_START_TILE
 cdef int NO_SUCH_MOVE, NOT_AFTER_HERMOD, NOT_HERMODS_ROW, NOT_IN_HAND, NOT_THE_DEALER, OCCUPIED, ON_HEL, OVER, OVER_HEL, OVER_SEVEN
@@ -14,6 +14,7 @@ cdef int SKADI_FOR_SKADI, THROW_HEL, THROW_NOTHING, UNTOUCHING
 @cython.locals(high=cython.int)
 cpdef int fill_moves(Board s, Moves m) except -1
 cpdef int may_lay(Board s, int kind, int c) except -1
+cpdef bint shunned(int beside) noexcept
 cpdef int may_cover(Board s, int c) except -1
 cpdef int may_exchange(Board s, int c) except -1
 cpdef int may_bury(Board s, int c) except -1

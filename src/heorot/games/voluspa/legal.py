@@ -28,7 +28,6 @@ from heorot.games.voluspa.parts import (
     N_TILES,
     N_UNKNOWN,
     NOWHERE,
-    ODIN,
     OPEN,
     RIGHT,
     SEAT,
@@ -96,7 +95,7 @@ def fill_moves(s: Board, m: Moves) -> int:
     n_free = 0
     for i in range(n_cells):
         c = cells[i]
-        if may_lay(s, ODIN, c) == OK:  # he stands for every kind but the Troll
+        if not shunned(s.beside[c]):  # cells are open ones: nothing else could forbid
             free[n_free] = c
             n_free += 1
     for kind in range(1, HEL):
@@ -152,9 +151,14 @@ def may_lay(s: Board, kind: int, c: int) -> int:
         return UNTOUCHING
     if s.edge[c] == CLOSED:
         return OVER_SEVEN
-    if s.beside[c] >= A_TROLL and kind != TROLL:
+    if shunned(s.beside[c]) and kind != TROLL:
         return BESIDE_A_TROLL
     return OK
+
+
+def shunned(beside: int) -> bool:
+    """Whether, by what lies beside a cell, nothing but a Troll may be laid there (VO-C2)."""
+    return beside >= A_TROLL
 
 
 def may_cover(s: Board, c: int) -> int:
@@ -163,7 +167,7 @@ def may_cover(s: Board, c: int) -> int:
         return ON_HEL
     if s.board[c] == DRAGON:
         return DRAGON_ON_DRAGON
-    if s.beside[c] >= A_TROLL:
+    if shunned(s.beside[c]):
         return COVER_BESIDE_TROLL
     return OK
 
@@ -174,7 +178,7 @@ def may_exchange(s: Board, c: int) -> int:
         return ON_HEL
     if s.board[c] == SKADI:
         return SKADI_FOR_SKADI
-    if s.beside[c] >= A_TROLL:
+    if shunned(s.beside[c]):
         return EXCHANGE_BESIDE_TROLL
     return OK
 
@@ -205,14 +209,14 @@ def may_throw(s: Board, c: int, direction: int) -> int:
         return THROW_NOTHING
     if kind == HEL:
         return THROW_HEL
-    if s.beside[c] >= A_TROLL:
+    if shunned(s.beside[c]):
         return JOTUN_BESIDE_TROLL
     landing = landing_of(s, c, direction)
     if s.edge[landing] != OPEN:
         return OVER_HEL if s.board[landing] == HEL else LANDING_OVER_SEVEN
     if kind == TROLL and landing == (c + step_of(direction)) & MASK:
         return JOTUN_BESIDE_TROLL
-    if kind != TROLL and s.beside[landing] >= A_TROLL:
+    if kind != TROLL and shunned(s.beside[landing]):
         return LANDING_BESIDE_TROLL
     return OK
 

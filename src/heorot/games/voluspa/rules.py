@@ -243,33 +243,41 @@ def dealt(s: Voluspa, move: int) -> None:
         s.now[ERRAND] = START_TILE
         if s.noting:
             s.tell(Started("VO-S2", move - FIRST))
-        return
-    if errand == START_TILE:
-        s.bag[move] -= 1
-        s.now[N_BAG] -= 1
-        put(s, 0, move)
-        settle(s, 0)
-        s.now[ERRAND] = HANDS
-        s.now[SEAT] = 0
-        if s.noting:
-            s.tell(Opened("VO-S1", DEALER, move))
-        if s.now[N_BAG] == 0:
-            start_play(s)
-        return
-    seat = s.now[SEAT]
+    elif errand == START_TILE:
+        open_table(s, move)
+    else:
+        draw(s, s.now[SEAT], move)
+
+
+def open_table(s: Voluspa, kind: int) -> None:
+    """The start tile is laid, and the hands are dealt (VO-S1)."""
+    s.bag[kind] -= 1
+    s.now[N_BAG] -= 1
+    put(s, 0, kind)
+    settle(s, 0)
+    s.now[ERRAND] = HANDS
+    s.now[SEAT] = 0
+    if s.noting:
+        s.tell(Opened("VO-S1", DEALER, kind))
+    if s.now[N_BAG] == 0:
+        start_play(s)
+
+
+def draw(s: Voluspa, seat: int, kind: int) -> None:
+    """A seat draws a tile, HIDDEN where it is not seen, until it has five in hand (VO-S1, VO-T4)."""
     s.now[N_BAG] -= 1
     s.sizes[seat] += 1
-    s.hands[seat * KINDS + move] += 1
-    if move == HIDDEN:
+    s.hands[seat * KINDS + kind] += 1
+    if kind == HIDDEN:
         s.now[N_UNKNOWN] += 1  # it still counts with the pile's kinds
     else:
-        s.bag[move] -= 1
+        s.bag[kind] -= 1
     if s.noting:
-        tell_draw(s, "VO-T4" if errand == REFILL else "VO-S1", seat, move)
+        tell_draw(s, "VO-T4" if s.now[ERRAND] == REFILL else "VO-S1", seat, kind)
     if s.taught[seat]:
         memory.drawn(s, seat)
     if s.sizes[seat] == HAND_SIZE or s.now[N_BAG] == 0:
-        if errand == REFILL:
+        if s.now[ERRAND] == REFILL:
             pass_turn(s)
         elif seat + 1 < s.players and s.now[N_BAG]:
             s.now[SEAT] = seat + 1

@@ -3,6 +3,8 @@ cimport cython
 from heorot.games.voluspa.board cimport Board, column_of, line_of, measure
 
 cdef int EAST, FENRIR, HEL, HOLDS, LOKI, LOKIS, MASK, NORTH, SERPENT, SOUTH, VALKYRIE, WEST, WIDTH
+cdef object Around, LineHeld, LinePowerless, LineTied, LineWeaker, Lonely, RowBookend, RowHeld, RowHighest, RowLine, RowOtherLine, RowPack
+cdef object RowPowerless, RowTied, RowWeaker
 
 cpdef int points_for(Board s, int seat, int c, bint fresh) except -1
 cpdef int power(Board s, int c) except -1
