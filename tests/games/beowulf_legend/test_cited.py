@@ -16,7 +16,7 @@ from heorot.core.vocabulary import DEALER
 from heorot.games.beowulf_legend import parts as p
 from tests.effort import times
 from tests.games.beowulf_legend.boxes import accepted, box, track
-from tests.games.beowulf_legend.cited import Reader
+from tests.games.beowulf_legend.clauses_of import Reader
 from tests.games.beowulf_legend.tables import GAME, at_episode, deal_on, play
 
 EVERY = settings(GAME)

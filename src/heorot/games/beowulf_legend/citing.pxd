@@ -3,6 +3,7 @@ cimport cython
 from heorot.games.beowulf_legend.stores cimport Stores, row
 
 cdef int ALLYING, BLUFF, DEALING, DRAWING, EPISODE, FIRST_SEAT, FIRST_SPECIAL, GET_DOUBLE, GET_WOUND, ICON, ICONS, KIND, LEFT, PHASE, PICKS, RECOVER, REVEALING, ROW, SIMULTANEOUS, STEP, TURNED_UP, TURNS
+cdef tuple BY_EPISODE
 
 cpdef str by_episode(Stores s)
 cpdef str by_risk(Stores s)

@@ -7,6 +7,7 @@ from heorot.games.beowulf_legend.stores cimport Stores, has_effect, next_seat, o
 
 cdef int BEGUN, BIDDING, BLESSED, BLESSING, ICONS, INSIDE, LAY, MARKER, N_IN, PASS, PHASE, PRIZE, SEAT, SHIFT
 cdef int SHOW, TOTAL, TURN, TURNS
+cdef object BidOut, LastIn, Out, Played, Showed, Won
 
 cpdef int begin_turn(Stores s, int seat) except? -1
 @cython.locals(seat=cython.int)

@@ -11,6 +11,8 @@ cdef int HEAL_ALL, HEAL_ANY, HEAL_DOUBLE, HEAL_SCRATCHES, HEAL_WOUND, HEALING, H
 cdef int MISFORTUNE, N_BAG, NOTHING, REST, RESTED, RESTING, SCRATCHED, SCRATCHES, SEAT, SETTLED, SHIFT, SORROW, STEP
 cdef int TOKENS, TREASURE, UNHURT, WAIT, WOUNDS
 cdef int PHASE, TAKES
+cdef tuple BY_TEXT
+cdef object Declined, Got, GotNothing, Healed, Mended, Scratched, Took, Wounded
 
 cpdef int token_of(int what, int number) except? -1
 cpdef bint is_open(Stores s, int seat, int what, int number) except -1
@@ -19,14 +21,14 @@ cpdef int gain(Stores s, int seat, int what, int number) except? -1
 cpdef str why_got(Stores s, int what, int number)
 cpdef str why_nothing(Stores s, int what)
 cpdef int ask(Stores s, int seat, int step) except? -1
-cpdef void decline(Stores s, int seat, int effect) except *
+cpdef int decline(Stores s, int seat, int effect) except -1
 cpdef int deal_to(Stores s, int seat, int number, int step) except? -1
 cpdef int scratch(Stores s, int seat) except? -1
 cpdef void take_scratch(Stores s, int seat) except *
 @cython.locals(n=cython.int)
-cpdef void rest(Stores s, int seat) except *
+cpdef int rest(Stores s, int seat) except -1
 cpdef int heal_at_will(Stores s, int seat) except? -1
-cpdef void heal(Stores s, int seat, int how) except *
+cpdef int heal(Stores s, int seat, int how) except -1
 cpdef int wounds_of(Stores s, int seat) except? -1
 cpdef int worth_of(Stores s, int token) except? -1
 @cython.locals(n=cython.int, token=cython.int)

@@ -32,16 +32,15 @@ from heorot.games.beowulf_legend.stores import Stores
 
 def renew_pile(s: Stores) -> None:
     """As soon as the last card is drawn, the discards are the new pile; what is turned up or lies before seats is none of them (BL-S7)."""
-    if s.now[N_PILE] or s.now[N_DISCARDS] == 0:
-        return
-    new_generation(s)
-    for kind in range(1, FIRST_SPECIAL):
-        s.pile[kind] += s.discards[kind]
-        s.discards[kind] = 0
-    s.now[N_PILE] = s.now[N_DISCARDS]
-    s.now[N_DISCARDS] = 0
-    if s.noting:
-        s.tell(Reshuffled("BL-S7", NOBODY, s.now[N_PILE]))
+    if s.now[N_PILE] == 0 and s.now[N_DISCARDS]:
+        new_generation(s)
+        for kind in range(1, FIRST_SPECIAL):
+            s.pile[kind] += s.discards[kind]
+            s.discards[kind] = 0
+        s.now[N_PILE] = s.now[N_DISCARDS]
+        s.now[N_DISCARDS] = 0
+        if s.noting:
+            s.tell(Reshuffled("BL-S7", NOBODY, s.now[N_PILE]))
 
 
 def draw_card(s: Stores, seat: int, kind: int) -> None:
@@ -55,9 +54,10 @@ def draw_card(s: Stores, seat: int, kind: int) -> None:
     if s.now[GENERATION]:
         remember(s, 0, seat, NOTED_DRAW + kind)
     if s.noting:
-        s.tell(Drew(by_deal(s), seat, BUT - seat if kind else EVERYONE))
+        clause = by_deal(s)
+        s.tell(Drew(clause, seat, BUT - seat if kind else EVERYONE))
         if kind:
-            s.tell(DrewCard(by_deal(s), seat, seat, kind))
+            s.tell(DrewCard(clause, seat, seat, kind))
     renew_pile(s)
 
 
@@ -78,7 +78,13 @@ def leave_hand(s: Stores, seat: int, kind: int) -> None:
     i = seat << SHIFT | kind
     if s.known[i]:
         s.known[i] -= 1
-        return
+    else:
+        leave_hidden(s, seat, kind)
+
+
+def leave_hidden(s: Stores, seat: int, kind: int) -> None:
+    """A card that the others did not know leaves a hand."""
+    i = seat << SHIFT | kind
     if s.hidden[i]:
         s.hidden[i] -= 1
     else:  # seen from elsewhere: it was one of the unknown cards
@@ -136,9 +142,10 @@ def ally_with(s: Stores, seat: int, token: int) -> None:
     if s.now[EPOCH]:
         remember(s, 1, seat, NOTED_DRAW + token)
     if s.noting:
-        s.tell(Allied(by_deal(s), seat, BUT - seat if token else EVERYONE))
+        clause = by_deal(s)
+        s.tell(Allied(clause, seat, BUT - seat if token else EVERYONE))
         if token:
-            s.tell(AlliedWith(by_deal(s), seat, seat, token))
+            s.tell(AlliedWith(clause, seat, seat, token))
 
 
 def show_token(s: Stores, seat: int, token: int) -> None:

@@ -8,6 +8,7 @@ from heorot.games.beowulf_legend.stores cimport Stores, has_effect, row
 
 cdef int EPISODE, GET_FAME, GLORY, ICON, ICONS, INSPIRATION, KIND, MARK, MARKER, OVER, PHASE, RECOVER, ROW, SETTLED
 cdef int SHIELD_OFF, SHIELDING, START, TAKER, TAKES, TAKING
+cdef object NewStart, Shielded, Took
 
 cpdef int begin_icons(Stores s) except? -1
 @cython.locals(seat=cython.int, icon=cython.int)

@@ -9,6 +9,7 @@ from heorot.games.beowulf_legend.stores cimport Stores, can_draw, has_effect, in
 cdef int ANY, ASKED, BLESSED, BLESSING, EPISODE, FAME_TOKENS, FIRST_SPECIAL, GET_CARDS, GIVE_TOKEN, GIVEN, GIVING
 cdef int HEAL_ANY, ICON, ICONS, JOKER, JOKERS, KIND, LOW, N_NEEDS, NEEDS, OPPORTUNITY, OVER, OWED, PASS, PICKING
 cdef int RISK, RISKING, ROW, SELECTING, SELECTION, SETTLED, SHIFT, TAKE, WAIT
+cdef object Gave, GaveToken, Passed, Picked
 
 @cython.locals(what=cython.int, seat=cython.int, i=cython.int)
 cpdef int ask_each(Stores s) except? -1
@@ -18,7 +19,7 @@ cpdef int pass_by(Stores s, int seat) except? -1
 @cython.locals(kind=cython.int, i=cython.int)
 cpdef int give(Stores s, int move, int seat) except? -1
 @cython.locals(owed=cython.int)
-cpdef void count_towards(Stores s, int kind) except *
+cpdef int count_towards(Stores s, int kind) except -1
 cpdef int reward(Stores s, int seat) except? -1
 @cython.locals(at=cython.int)
 cpdef int select(Stores s, int move, int seat) except? -1

@@ -10,6 +10,7 @@ from heorot.games.beowulf_legend.stores cimport Stores, can_draw, fits, has_effe
 cdef int DEALER
 cdef int DARE, DARED, DARING, EACH, FIRST_SPECIAL, LEFT, PERSIST, PHASE, PICKS, RESOLVE, RESOLVING
 cdef int REVEALING, RISKING, SEAT, SETTLED, SHIFT, STEP, TOTAL, TURN, TURNED_UP, TURNS, WAIT
+cdef object Failed, Kept, KeptPlayed, Persisted, Risked, RiskedFive
 
 cpdef int reveal(Stores s, int number) except? -1
 @cython.locals(number=cython.int)

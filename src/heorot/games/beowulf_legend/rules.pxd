@@ -21,6 +21,7 @@ cdef int MISFORTUNE, MOST_ICONS, MOST_MOVES, N_BAG, N_EPISODES, N_IN, N_PILE, N_
 cdef int PICKING, PICKS, RANKED, RECOVER, RECOVERY, RESOLVING, REST, RESTING, REVEAL, REVEALING, RISKING, SEALED, SEAT
 cdef int SELECTING, SELECTION, SETTLED, SHIFT, SIMULTANEOUS, SORROW, START, STEP, TAKE, TAKER, TAKES, TAKING, TOKENS, TOTAL
 cdef int TURN, TURN_ORDER, TURNS, WAIT, WIDTH
+cdef object Blessed, Ended, Episode, Fallen, Scored, Started
 
 cdef class Legend(Stores):
     cpdef int room(self) except -1
@@ -46,7 +47,7 @@ cpdef int decided(Legend s, int move, int seat) except? -1
 cpdef int suffer(Legend s, int seat) except? -1
 @cython.locals(kind=cython.int)
 cpdef int bless(Legend s, int move, int seat) except? -1
-cpdef void run(Legend s, int following) except *
+cpdef int run(Legend s, int following) except -1
 @cython.locals(phase=cython.int)
 cpdef int go_on(Legend s) except? -1
 @cython.locals(seat=cython.int)
@@ -56,4 +57,4 @@ cpdef void count_up(Legend s, int seat) except *
 @cython.locals(what=cython.int)
 cpdef int begin_episode(Legend s) except? -1
 @cython.locals(seat=cython.int, i=cython.int)
-cpdef void clear_places(Legend s) except *
+cpdef int clear_places(Legend s) except -1

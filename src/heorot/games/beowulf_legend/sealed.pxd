@@ -12,6 +12,7 @@ cdef int BUT, DEALER, EVERYONE, HIDDEN
 cdef int ASKED, BLESSED, BLESSING, BLUFF, DONE, EYES, KIND, LAST_ALLY, LAST_OPENED, LAY, LAYING, LAYS, LOW
 cdef int MARKER, N_KINDS, OPENING, OPENS, OPENS_END, OPENS_TOKEN, OPENS_UP, PHASE, RANKED
 cdef int RECOVER, SEALED, SEAT, SHIFT, SIMULTANEOUS, START, STEP, TOTAL, TREASURE, WAIT
+cdef object Laid, LaidCard, Opened, OpenedEnd, OpenedToken, OpenedTreasure, Ranked, Returned, Sealed
 
 cpdef int lay_down(Stores s, int move, int seat) except? -1
 cpdef int begin_laying(Stores s) except? -1
@@ -30,6 +31,6 @@ cpdef int opened(Stores s, int seat, int move) except? -1
 @cython.locals(i=cython.int, seat=cython.int, mine=cython.int, marker=cython.int, k=cython.int, other=cython.int, tied=cython.bint)
 cpdef int rank(Stores s) except? -1
 @cython.locals(kind=cython.int, i=cython.int)
-cpdef void take_back_bluffs(Stores s, int seat) except *
+cpdef int take_back_bluffs(Stores s, int seat) except -1
 @cython.locals(seat=cython.int)
 cpdef int discard_all(Stores s) except? -1

@@ -9,12 +9,12 @@ cdef int ONLOOKER, OPENS_UP, PHASE, SEALED, SHIFT, SIMULTANEOUS, STEP
 @cython.locals(sealing=cython.int, seat=cython.int)
 cpdef void hide(Stores s, int mine) except *
 @cython.locals(kind=cython.int, n=cython.int)
-cpdef void hide_cards(Stores s, int at) except *
+cpdef int hide_cards(Stores s, int at) except -1
 @cython.locals(token=cython.int, n=cython.int)
-cpdef void hide_tokens_of(Stores s, int at) except *
+cpdef int hide_tokens_of(Stores s, int at) except -1
 @cython.locals(n=cython.int, i=cython.int)
-cpdef void hide_laid(Stores s, int seat) except *
+cpdef int hide_laid(Stores s, int seat) except -1
 @cython.locals(i=cython.int)
-cpdef void hide_draws(Stores s, int seat) except *
+cpdef int hide_draws(Stores s, int seat) except -1
 @cython.locals(i=cython.int)
 cpdef bint waits_to_open(Stores s, int seat) except -1
