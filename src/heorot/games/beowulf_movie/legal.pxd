@@ -20,7 +20,7 @@ cpdef int fill_figures(Board s, Moves m, int n) except -1
 cpdef int fill_tiles(Board s, Moves m, int n) except -1
 @cython.locals(i=cython.int, c=cython.int, direction=cython.int)
 cpdef int fill_steps(Board s, Moves m, int n, int act) except -1
-@cython.locals(what=cython.int, n=cython.int, i=cython.int, c=cython.int)
+@cython.locals(what=cython.int, laid=cython.int, n=cython.int, i=cython.int, c=cython.int)
 cpdef int fill_targets(Board s, Moves m) except -1
 cpdef int may_draw(int step, int pool) noexcept
 cpdef int may_pass(int step) noexcept
@@ -39,9 +39,8 @@ cpdef int may_lay(Board s, int kind, int c) except -1
 cpdef int may_cash(int ability) noexcept
 cpdef int may_move(bint own) noexcept
 cpdef int may_step(int beside) noexcept
-@cython.locals(laid=cython.int)
-cpdef int may_use_on(Board s, int c) except -1
-@cython.locals(n=cython.int, i=cython.int)
+cpdef int may_use_on(Board s, int laid, int c) except -1
+@cython.locals(n=cython.int, laid=cython.int, i=cython.int)
 cpdef int targets(Board s) except -1
 @cython.locals(ability=cython.int)
 cpdef bint asks(Board s) except -1

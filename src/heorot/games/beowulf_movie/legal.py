@@ -173,10 +173,11 @@ def fill_steps(s: Board, m: Moves, n: int, act: int) -> int:
 def fill_targets(s: Board, m: Moves) -> int:
     """Write what the ability of the tile just laid may be used on (BM-A2, BM-A3, BM-A8)."""
     what = asked_for(s.now[STEP])
+    laid = ability_on(s, s.now[MARK])
     n = 0
     for i in range(s.now[N_SPACES]):
         c = s.spaces[i]
-        if may_use_on(s, c) == OK:
+        if may_use_on(s, laid, c) == OK:
             m.move[n] = what << SHIFT | c
             n += 1
     if may_keep(s.now[STEP]) == OK:
@@ -292,12 +293,11 @@ def may_step(beside: int) -> int:
     return OK if beside == OPEN else NOT_OPEN_BESIDE
 
 
-def may_use_on(s: Board, c: int) -> int:
+def may_use_on(s: Board, laid: int, c: int) -> int:
     """Whether the ability of the tile just laid may be used on a cell (BM-A2, BM-A3, BM-A8).
 
     Temptation removes Valor, Valor Temptation; a Golden Statue swaps tiles, not itself, and not the one already chosen.
     """
-    laid = s.ability[s.board[s.now[MARK]]]
     if laid == TEMPTATION:
         return OK if ability_on(s, c) == VALOR else REMOVE_VALOR
     if laid == VALOR:
@@ -312,15 +312,16 @@ def may_use_on(s: Board, c: int) -> int:
 def targets(s: Board) -> int:
     """Return on how many cells the ability of the tile just laid may be used."""
     n = 0
+    laid = ability_on(s, s.now[MARK])
     for i in range(s.now[N_SPACES]):
-        if may_use_on(s, s.spaces[i]) == OK:
+        if may_use_on(s, laid, s.spaces[i]) == OK:
             n += 1
     return n
 
 
 def asks(s: Board) -> bool:
     """Whether the tile just laid has an ability to be used now: something to remove, or two other tiles to swap."""
-    ability = s.ability[s.board[s.now[MARK]]]
+    ability = ability_on(s, s.now[MARK])
     if ability in (TEMPTATION, VALOR):
         return targets(s) > 0
     return ability == STATUE and targets(s) > 1
@@ -394,7 +395,7 @@ def must_first(s: Board) -> int:
     """Return what the seat must decide before anything else."""
     step = s.now[STEP]
     if step == REMOVING:
-        return TEMPTATION_FIRST if s.ability[s.board[s.now[MARK]]] == TEMPTATION else VALOR_FIRST
+        return TEMPTATION_FIRST if ability_on(s, s.now[MARK]) == TEMPTATION else VALOR_FIRST
     if step == SWAPPING:
         return SWAP_FIRST
     return SWAP_CHOSEN if step == SWAPPING_WITH else REFILL_FIRST
@@ -417,7 +418,7 @@ def against_move(s: Board, what: int, c: int) -> int:
         return found if found != OK else may_step(s.board[c + step_of((what - MOVE) % 4)])
     if what >= REMOVE:
         found = may_use(s, what, c)
-        return found if found != OK else may_use_on(s, c)
+        return found if found != OK else may_use_on(s, ability_on(s, s.now[MARK]), c)
     found = may_place(s.now[STEP])
     if found == OK:
         found = may_take(s.supply[s.now[SEAT] * 8 + what - PLACE])
