@@ -149,10 +149,8 @@ class Play:
 def happen(game: Game[Any], state: State, move: int, seat: int = ACTING) -> list[Saying]:
     """Make a legal move in a state, and return all that is to be said of it."""
     notes = state.keep_notes()
-    try:
-        state.apply(move, seat)
-    finally:
-        state.notes, state.noting = NO_NOTES, False
+    state.apply(move, seat)
+    state.notes, state.noting = NO_NOTES, False
     return [game.say(note, state) for note in notes]
 
 

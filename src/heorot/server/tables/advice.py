@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from heorot.core.errors import HeorotError, InvalidMove
 from heorot.core.game import Game
 from heorot.server import protocol
@@ -35,7 +33,7 @@ def advice(game: Game[Any], seen: Any, seat: int, move: int) -> protocol.Advice:
         preview = game.preview(seen, move, seat)
     except HeorotError as trouble:
         raise Refused("not-a-move", str(trouble)) from None
-    says = [msgspec.json.decode(saying(said), type=protocol.Saying) for said in preview.sayings]
+    says = [saying(said) for said in preview.sayings]
     return protocol.Advice(game.notation(move, seen), preview.points, says)
 
 
