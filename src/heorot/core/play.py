@@ -149,10 +149,8 @@ class Play:
 def happen(game: Game[Any], state: State, move: int, seat: int = ACTING) -> list[Saying]:
     """Make a legal move in a state, and return all that is to be said of it."""
     events = state.keep_events()
-    try:
-        state.apply(move, seat)
-    finally:
-        state.ignore_events()
+    state.apply(move, seat)
+    state.ignore_events()
     return [game.say(event, state) for event in events]
 
 

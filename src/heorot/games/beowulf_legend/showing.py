@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
-from heorot.core.game import plain_json
 from heorot.core.preview import Figure
 from heorot.games.beowulf_legend import box
 from heorot.games.beowulf_legend import parts as p
@@ -46,12 +44,6 @@ def track_of(rows: bytes, text: bytes, kinds: int, episodes: int, advanced: bool
             )
         )  # fmt: skip
     return tuple(found)
-
-
-@lru_cache(maxsize=64)
-def track_json(rows: bytes, text: bytes, kinds: int, episodes: int, advanced: bool) -> str:
-    """Return the track as JSON text; made once for each box."""
-    return plain_json([asdict(episode) for episode in track_of(rows, text, kinds, episodes, advanced)])
 
 
 def labelled_rows(s: Any) -> bytes:
@@ -170,18 +162,3 @@ def show_odds(s: Any) -> OddsView | None:
         {cards[kind]: s.pile[kind] for kind in kinds if fits(s, kind)},
         {cards[kind]: s.pile[kind] for kind in kinds if not fits(s, kind)},
     )
-
-
-def as_json(value: Any) -> str:
-    """Return a field of the view as JSON text."""
-    if isinstance(value, tuple) and value and hasattr(value[0], "__slots__"):
-        names = value[0].__slots__
-        return plain_json([{name: getattr(one, name) for name in names} for one in value])
-    return plain_json({name: getattr(value, name) for name in value.__slots__} if isinstance(value, OddsView) else value)
-
-
-def view_json(s: Any, view: Any) -> str:
-    """Return the view as JSON text, field by field; the track is the same at every move."""
-    track = track_json(labelled_rows(s), bytes(s.text), s.now[p.N_KINDS], s.now[p.N_EPISODES], bool(s.now[p.ADVANCED]))
-    fields = [f'"{name}":{track if name == "track" else as_json(value)}' for name, value in vars(view).items()]
-    return "{" + ",".join(fields) + "}"

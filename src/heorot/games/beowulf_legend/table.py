@@ -22,14 +22,12 @@ from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
 from heorot.games.beowulf_legend.rules import Legend, deal_hands
 from heorot.games.beowulf_legend.showing import (
-    as_json,
     numbered,
     show_icons,
     show_odds,
     show_seats,
     show_specials,
     show_track,
-    view_json,
 )
 from heorot.games.beowulf_legend.versions import LABELS, PROSE, VERSIONS
 from heorot.games.beowulf_legend.views import View
@@ -371,14 +369,6 @@ class LegendTable(Game[Legend]):
             "odds": show_odds(seen),
             "allies": numbered(seen.bag, p.TOKEN_NAMES),
         }
-
-    def view_json(self, seen: Legend) -> str:
-        """Return the view as JSON text."""
-        return view_json(seen, self.view(seen))
-
-    def own_json(self, seen: Legend) -> str:
-        """Return what is the onlooker's own of the view as JSON text."""
-        return "{" + ",".join(f'"{name}":{as_json(value)}' for name, value in self.own(seen).items()) + "}"
 
     def picture(self, seen: Legend, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
         """Return the board as lines of text."""

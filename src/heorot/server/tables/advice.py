@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from heorot.core.errors import HeorotError, InvalidMove
 from heorot.core.game import Game
 from heorot.core.preview import Figure
@@ -37,19 +35,19 @@ def advice(game: Game[Any], seen: Any, seat: int, move: int) -> protocol.Advice:
         preview = game.preview(seen, move, seat)
     except HeorotError as trouble:
         raise Refused("not-a-move", str(trouble)) from None
-    says = [msgspec.json.decode(saying(said), type=protocol.Saying) for said in preview.told]
+    says = [saying(said) for said in preview.told]
     return protocol.Advice(game.notation(move, seen), worth(preview.points), says, open=preview.still_open)
 
 
 def worth(figure: Figure | None) -> protocol.Worth:
-    """Return what a move is worth as it goes over the protocol."""
+    """Return what a move is worth as it goes over the wire."""
     if figure is None or figure.low == figure.high:
         return None if figure is None else figure.low
     return protocol.Figure(figure.low, figure.high, None if figure.mean is None else round(float(figure.mean), 2))
 
 
 def offered(game: Game[Any], seen: Any, seat: int, lines: Iterable[str] | None = None) -> dict[str, protocol.Worth]:
-    """Return a seat's legal moves with what each is worth, as they go over the protocol."""
+    """Return a seat's legal moves with what each is worth, as they go over the wire."""
     return {line: worth(figure) for line, figure in game.worths(seen, seat, lines).items()}
 
 

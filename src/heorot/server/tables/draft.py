@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections import defaultdict
+from typing import Any
+
+import msgspec
 
 from heorot.core import play
 from heorot.core.record import OVER, Record, ended
@@ -10,7 +13,7 @@ from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.server.tables import log
 
 
-class Recorded(NamedTuple):
+class Recorded(msgspec.Struct, frozen=True):
     """An entry of the record as an entry of the table's log; `spent` is what the seat's clock lost by it."""
 
     entry: play.Entry
@@ -30,26 +33,41 @@ def stored(entry: Entry) -> log.Anything:
     return entry.stored if isinstance(entry, Recorded) else entry
 
 
+SPARE: defaultdict[tuple[type, int], list[Any]] = defaultdict(list)  # states to think on, by kind and players: to make one takes longer
+
+
+def borrowed(state: Any) -> Any:
+    """Return a copy of a state, to be given back."""
+    try:
+        found = SPARE[type(state), state.players].pop()
+    except IndexError:
+        return state.copy()
+    found.copy_from(state)
+    return found
+
+
 class Draft:
     """A record thought on from where it stands."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.state = record.state.copy()
+        self.state = borrowed(record.state)
         self.conceded = list(record.conceded)
         self.entries: list[Entry] = []
-        self.lines: list[str] = []
+
+    def done(self) -> list[Entry]:
+        """Return what was thought out; nothing is added from then on."""
+        SPARE[type(self.state), self.state.players].append(self.state)
+        return self.entries
 
     def add(self, entry: play.Entry, spent: int = 0) -> None:
         """Add an entry of the record."""
         self.entries.append(Recorded(entry, spent))
-        self.lines.append(entry.line)
 
     def make(self, move: int, seat: int, spent: int = 0) -> None:
         """Add a legal move."""
-        made = play.Made(seat, move, self.record.game.notation(move, self.state))
+        self.entries.append(Recorded(play.Made(seat, move, self.record.game.notation(move, self.state)), spent))
         self.state.apply(move, ACTING if seat == DEALER else seat)
-        self.add(made, spent)
 
     def deal(self) -> None:
         """Add all that the dealer has to do; where nobody is left to act, the game is over."""
@@ -67,4 +85,5 @@ class Draft:
     def close(self, how: str) -> None:
         """Add the end of the game, by which the secret is revealed."""
         assert self.record.dealer is not None
-        self.add(ended(self.state, [*self.record.lines, *self.lines], self.record.dealer.secret.hex(), how, self.conceded))
+        lines = [*self.record.lines, *(entry.entry.line for entry in self.entries if isinstance(entry, Recorded))]
+        self.add(ended(self.state, lines, self.record.dealer.secret.hex(), how, self.conceded))

@@ -13,7 +13,6 @@ from heorot.server import protocol
 from heorot.server.tables import log
 
 WORDS = frozenset((log.Said, log.Asked, log.Answered, log.Promised))  # which change nothing of the game
-encode = msgspec.json.Encoder().encode
 
 
 class TableEvent(msgspec.Struct, frozen=True):
@@ -26,7 +25,7 @@ class TableEvent(msgspec.Struct, frozen=True):
     seat: int = 0
     text: str = ""
     otherwise: dict[int | None, str] = {}
-    says: tuple[tuple[int, Any], ...] = ()  # what to say of it, with its audience
+    says: tuple[tuple[int, protocol.Saying], ...] = ()  # what to say of it, with its audience
     only: int | None = None  # the seat for which alone the game stands otherwise: nobody else may know that anything happened
     table: bool = False  # whether the table around the game is another
 
@@ -54,10 +53,10 @@ class TableEvent(msgspec.Struct, frozen=True):
         return protocol.Event(self.seq, self.at, protocol.Told(self.line, self.seat, text, says))
 
 
-def saying(said: Saying) -> Any:
+def saying(said: Saying) -> protocol.Saying:
     """Return something to be said as it goes over the wire."""
     words = said.message
-    return msgspec.Raw(encode(protocol.Saying(words.id, dict(words.args), said.clause, said.part, said.event.points)))  # type: ignore[arg-type]
+    return protocol.Saying(words.id, dict(words.args), said.clause, said.part, said.event.points)  # type: ignore[arg-type]
 
 
 def message(said: core.Message | None) -> protocol.Message | None:

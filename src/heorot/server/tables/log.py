@@ -190,7 +190,6 @@ Open = (
 
 TOLD_AS_THEY_ARE = frozenset(get_args(Open))
 UNNUMBERED = frozenset((Laid, Lifted))  # until a seat has chosen for good
-OF_THE_GAME = UNNUMBERED | {Line}  # which change nothing of the table around it
 
 
 class Logged(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):

@@ -55,7 +55,7 @@ class Match(Played):
 
     def standing(self, viewer: int | None) -> Any:
         """Return how the game stands, with what lies sealed before a viewer: the whole truth, not to be shown."""
-        return self.choices.standing(self.record.state, viewer)
+        return self.choices.standing(self.record.play.state, viewer)
 
     def for_viewer(self, viewer: int | None) -> Any:
         """Return how the game stands as a viewer sees it: a seat, or with None an onlooker."""
@@ -113,7 +113,7 @@ class Match(Played):
         draft = Draft(self.record)
         draft.make(move, number, self.spent(number, now))
         draft.deal()
-        return draft.entries
+        return draft.done()
 
     def laid(self, number: int, move: int, now: int) -> list[Entry]:
         """Return what comes of a seat's choice while others choose; once all have, it is all made, seat by seat."""
@@ -129,7 +129,7 @@ class Match(Played):
             for chosen in moves:
                 draft.make(chosen, seat)
         draft.deal()
-        return [laid, *draft.entries]
+        return [laid, *draft.done()]
 
     def legal_move(self, number: int, text: str) -> int:
         """Return the move a text means, or say why it is none; all that is said is from what the seat sees."""
@@ -191,7 +191,7 @@ class Match(Played):
         if asking.what == "end":
             draft = Draft(self.record)
             draft.close(AGREED)
-            return draft.entries
+            return draft.done()
         seats = range(len(self.seats))
         return [log.Paused([0 if i == left else self.spent(i, now) for i in seats] if self.opened.clock else [])]
 
@@ -246,8 +246,8 @@ class Match(Played):
         playing = [other for i, other in enumerate(self.seats) if not other.conceded and i != command.seat]
         if len(playing) < 2 or not any(other.kind == "person" for other in playing):
             draft.close(CONCEDED)
-            return draft.entries
-        return [*draft.entries, *self.settled(self.asking and self.asking.without(command.seat), now, command.seat)]
+            return draft.done()
+        return [*draft.done(), *self.settled(self.asking and self.asking.without(command.seat), now, command.seat)]
 
     def leave(self, who: Person, command: protocol.Leave, now: int) -> list[Entry]:
         """Let a bot play on for a seat."""
@@ -270,10 +270,10 @@ class Match(Played):
     def apply(self, entry: Entry, seq: int, at: int, telling: bool = True) -> list[TableEvent]:
         """Let an entry happen, by its number and time; returns what there is to tell of it (of moves only if they are to be told)."""
         self.offered.clear()
-        if isinstance(entry, log.Line):  # as it is read from the log
-            entry = Recorded(self.record.read(entry.text), entry.spent)
         if isinstance(entry, Recorded):
             return self.record_entry(entry.entry, entry.spent, seq, at, telling)
+        if isinstance(entry, log.Line):  # the same, as it is read from the log
+            return self.record_entry(self.record.read(entry.text), entry.spent, seq, at, telling)
         if isinstance(entry, log.Laid):
             return self.on_laid(entry, seq, at)
         if isinstance(entry, log.Lifted):

@@ -26,11 +26,10 @@ class PendingChoices:
         self.laid[seat].pop()
         self.whole.discard(seat)
 
-    def clear(self) -> dict[int, list[int]]:
-        """Let nothing lie here any more; returns what did, seat by seat."""
-        laid = dict(sorted(self.laid.items()))
-        self.laid, self.whole = {}, set()
-        return laid
+    def clear(self) -> None:
+        """Let nothing lie here any more."""
+        if self.laid:
+            self.laid, self.whole = {}, set()
 
     def before(self, seat: int | None) -> list[int]:
         """Return what lies before a seat."""

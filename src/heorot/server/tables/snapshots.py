@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from heorot.core.game import Game
 from heorot.server import protocol
 from heorot.server.protocol import Refused
 from heorot.server.tables.advice import advice, against, offered
@@ -16,6 +17,7 @@ from heorot.server.tables.match import Match
 from heorot.server.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
+NOTHING = ("{}", b"{}")
 
 
 class Turn(msgspec.Struct, frozen=True, tag_field="is", tag="turn"):
@@ -39,7 +41,7 @@ class Over(msgspec.Struct, frozen=True, tag_field="is", tag="over"):
 Line = Turn | Over
 
 
-class Seen(NamedTuple):
+class Seen(msgspec.Struct, frozen=True):
     """What one viewer is told of a table: what happened, and how the game stands, if it stands otherwise."""
 
     events: list[Any]
@@ -50,12 +52,16 @@ class Snapshot:
     """What has happened at a table and how its game stands now, made once for all who look. `for_viewer` is the one way out."""
 
     def __init__(self, table: Table, now: int, events: Sequence[TableEvent], whole: bool = False) -> None:
-        self.told = [event for event in events if event.told]
-        self.only = {event.only for event in events if event.only is not None}  # seats that alone see the game otherwise
-        self.all_see = whole or any(event.changes_game for event in self.told)
-        self.known: list[Any] = [None if whole or not event.public else Raw(encode(event.for_viewer(None))) for event in self.told]
-        shown = table.begun and (self.all_see or bool(self.only))
-        self.board = Board(table.match, now) if shown else None
+        self.told: list[tuple[TableEvent, Any]] = []  # each ready to be sent, if all are told the same
+        self.only = set()  # seats that alone see the game otherwise
+        self.all_see = whole
+        for event in events:
+            if event.told:
+                self.told.append((event, None if whole or not event.public else Raw(encode(event.for_viewer(None)))))
+                self.all_see = self.all_see or event.changes_game
+            elif event.only is not None:
+                self.only.add(event.only)
+        self.board = Board(table.match, now) if table.begun and (self.all_see or self.only) else None
 
     def concerns(self, viewer: int | None) -> bool:
         """Whether there is anything for a viewer."""
@@ -63,9 +69,21 @@ class Snapshot:
 
     def for_viewer(self, viewer: int | None) -> Seen:
         """Return what a viewer may know: a seat, or with None an onlooker."""
-        events = [known or event.for_viewer(viewer) for event, known in zip(self.told, self.known)]
-        sees = self.board is not None and (self.all_see or viewer in self.only)
-        return Seen(events, self.board.for_viewer(viewer) if sees and self.board is not None else UNSET)
+        events = [known or event.for_viewer(viewer) for event, known in self.told]
+        sees = self.all_see or viewer in self.only
+        return Seen(events, self.board.for_viewer(viewer) if self.board is not None and sees else UNSET)
+
+
+def view_writer(game: Game[Any]) -> Callable[[Any], bytes | str]:
+    """Return what writes the view of a seen state as JSON; a game with a quicker way of its own writes it itself."""
+    by_hand = type(game).view_json is not Game.view_json
+    return game.view_json if by_hand else lambda seen: encode(game.view(seen))
+
+
+def own_writer(game: Game[Any]) -> Callable[[Any], bytes | str]:
+    """Return what writes as JSON what is the viewer's own of the view; the same holds."""
+    by_hand = type(game).own_json is not Game.own_json
+    return game.own_json if by_hand else lambda seen: encode(game.own(seen))
 
 
 class Board:
@@ -81,7 +99,8 @@ class Board:
         self.outcome = outcome(match)
         self.seen = self.state.seen_by(None)  # by all; then, one after the other, by each who looks
         self.points = self.seen.scores
-        self.view: Any = Raw(self.game.view_json(self.seen))
+        self.view: Any = Raw(view_writer(self.game)(self.seen))
+        self.write_own = own_writer(self.game)
 
     def for_viewer(self, viewer: int | None) -> protocol.Position:
         """Return how it stands, as a viewer sees it."""
@@ -91,8 +110,8 @@ class Board:
         if viewer is not None:
             seen = self.seen
             seen.see(match.standing(viewer), viewer)
-            text = self.game.own_json(seen)
-            own = {} if text == "{}" else Raw(text)
+            text = self.write_own(seen)
+            own = {} if text in NOTHING else Raw(text)
             if viewer in self.actors and not match.seats[viewer].player:
                 match.offered[viewer] = lines = self.game.lines(seen, viewer)
                 legal = offered(self.game, seen, viewer, lines)

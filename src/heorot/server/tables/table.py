@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import NamedTuple
+
+import msgspec
 
 import heorot
 from heorot.core.errors import UnknownGame
@@ -30,7 +31,7 @@ NEEDED = (
 )  # fmt: skip
 
 
-class Decision(NamedTuple):
+class Decision(msgspec.Struct, frozen=True):
     """Entries that were decided together, at a time; where a person asked for them with a key, who and which."""
 
     entries: list[Entry]
@@ -130,18 +131,19 @@ class Table:
     def apply(self, entry: Entry, at: int, telling: bool = True) -> list[TableEvent]:
         """Let an entry happen; returns what there is to tell of it. Nothing changes a table but this."""
         self.entries += 1
-        self.seq += numbered(entry)
-        if isinstance(entry, log.Opened):
+        if numbered(entry):
+            self.seq += 1
+        if type(entry) is log.Opened:
             self.state = laid(self.id, self.secret, entry, self.presence)
             return [TableEvent(self.seq, at, table=True)]
-        if isinstance(self.state, Lobby) and isinstance(entry, log.Line):
+        if type(entry) is log.Line and type(self.state) is Lobby:
             self.state = Match(self.state)
         return self.state.apply(entry, self.seq, at, telling)
 
 
 def numbered(entry: Entry) -> bool:
     """Whether an entry has a number: what a seat lays while others choose has none before it has chosen for good."""
-    return not isinstance(entry, log.Laid | log.Lifted) or entry.whole
+    return type(entry) not in log.UNNUMBERED or entry.whole  # type: ignore[union-attr]
 
 
 def laid(id: str, secret: bytes, entry: log.Opened, presence: Presence) -> Lobby | Frozen:
