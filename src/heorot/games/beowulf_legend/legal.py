@@ -41,7 +41,6 @@ from heorot.games.beowulf_legend.parts import (
     ICONS,
     JOKER,
     JOKERS,
-    KIND,
     LAST_ALLY,
     LAST_FAME,
     LAST_TREASURE,
@@ -57,7 +56,6 @@ from heorot.games.beowulf_legend.parts import (
     PERSIST,
     PICK,
     PICKING,
-    RECOVER,
     RESOLVING,
     REST,
     RESTING,
@@ -82,8 +80,6 @@ from heorot.games.beowulf_legend.reasons import (
     CANNOT_PAY_FAME,
     CLOSED,
     DOES_NOT_FIT,
-    GIVE_CARDS,
-    GIVE_FAME,
     NO_BLUFF,
     NO_DARING,
     NO_FAME_HERE,
@@ -91,13 +87,10 @@ from heorot.games.beowulf_legend.reasons import (
     NO_SCRATCH,
     NO_SCRATCHES,
     NO_SUCH_FAME,
-    NO_SUCH_ICON,
     NO_SUCH_TREASURE,
     NO_SUCH_WOUND,
     NO_TREASURE,
     NOT_NEEDED,
-    NOT_OPEN,
-    NOT_OPEN_TO_RECOVER,
     NOT_PLAYED,
     NOT_TO_GIVE,
     NOT_TO_LAY,
@@ -157,9 +150,9 @@ def put(m: Moves, n: int, move: int) -> int:
 
 def may_mend(s: Stores, seat: int, move: int) -> int:
     """The Warrior's Rest may be used at each of one's own decisions, where there is a scratch (BL-C5)."""
-    if not has_effect(s, seat, REST):
-        return NO_REST
-    return OK if s.each[SCRATCHED + seat] else NO_SCRATCH
+    if not s.each[SCRATCHED + seat]:
+        return NO_SCRATCH
+    return OK if has_effect(s, seat, REST) else NO_REST
 
 
 # risks and turns
@@ -176,15 +169,17 @@ def may_risk(s: Stores, seat: int, move: int) -> int:
 
 def fill_risk(s: Stores, m: Moves, seat: int, n: int) -> int:
     """Write the ways to risk."""
-    for move in range(GO, DARE + 1):
-        if may_risk(s, seat, move) == OK:
-            n = put(m, n, move)
+    if may_risk(s, seat, GO) == OK:
+        n = put(m, n, GO)
+        if may_risk(s, seat, DARE) == OK:
+            n = put(m, n, DARE)
     return n
 
 
 def may_play(s: Stores, seat: int, kind: int) -> int:
     """A card that is played in a turn fits (BL-J4)."""
-    if not in_hand(s, seat, kind):
+    i = seat << SHIFT | kind
+    if s.known[i] + s.hidden[i] == 0:
         return NOT_TO_PLAY
     return OK if fits(s, kind) else DOES_NOT_FIT
 
@@ -211,7 +206,8 @@ def may_lie(s: Stores, kind: int) -> int:
 
 def may_lay(s: Stores, seat: int, kind: int) -> int:
     """A card that is laid face down is in the hand, and no other like it is laid already (BL-J1)."""
-    if in_hand(s, seat, kind) <= s.laid[seat << SHIFT | kind]:
+    i = seat << SHIFT | kind
+    if s.known[i] + s.hidden[i] <= s.laid[i]:
         return NOT_TO_LAY
     return may_lie(s, kind)
 
@@ -228,12 +224,13 @@ def fill_laying(s: Stores, m: Moves, seat: int) -> int:
 # icons and choices
 
 
+def open_icons(s: Stores) -> int:
+    """Return how many icons of a major episode are open: the first ones, as many as there are players (BL-S3, BL-A2)."""
+    return s.players
+
+
 def may_take(s: Stores, seat: int, icon: int) -> int:
-    """An icon is taken that is open with so many players, and free; of equal ones the first (BL-S3, BL-J7, BL-A2)."""
-    if icon >= row(s, N_ICONS):
-        return NO_SUCH_ICON
-    if icon >= s.players:
-        return NOT_OPEN_TO_RECOVER if row(s, KIND) == RECOVER else NOT_OPEN
+    """An icon that is open is taken only once; of equal ones the first is (BL-J7)."""
     if s.each[TAKER + icon]:
         return TAKEN
     return TWIN if is_twin(s, icon) else OK
@@ -242,7 +239,7 @@ def may_take(s: Stores, seat: int, icon: int) -> int:
 def fill_icons(s: Stores, m: Moves, seat: int) -> int:
     """Write the icons that may be taken."""
     n = 0
-    for icon in range(row(s, N_ICONS)):
+    for icon in range(open_icons(s)):
         if may_take(s, seat, icon) == OK:
             n = put(m, n, TAKE + icon)
     return n
@@ -259,8 +256,6 @@ def is_twin(s: Stores, icon: int) -> bool:
 
 def may_choose(s: Stores, seat: int, i: int) -> int:
     """What a selection offers at a place can be had, unless it has run out or would give nothing (BL-M3)."""
-    if i >= row(s, N_ICONS):
-        return NO_SUCH_ICON
     at = s.now[EPISODE] * ROW + ICONS + 2 * i
     return OK if is_open(s, seat, s.rows[at], s.rows[at + 1]) else CLOSED
 
@@ -374,17 +369,14 @@ def asks_fame(s: Stores) -> bool:
 
 
 def may_give_token(s: Stores, seat: int, token: int) -> int:
-    """A fame token is given where such are asked, one that the seat has and has not given yet (BL-M2)."""
-    if not asks_fame(s):
-        return GIVE_CARDS
+    """A fame token is given that the seat has and has not given yet (BL-M2)."""
     return OK if is_fame(token) and has_token(s, seat, token) > s.shown[seat << SHIFT | token] else NO_SUCH_FAME
 
 
 def may_give(s: Stores, seat: int, kind: int) -> int:
     """A card is given that is in the hand, and has a symbol that is still needed (BL-M2)."""
-    if asks_fame(s):
-        return GIVE_FAME
-    if not in_hand(s, seat, kind):
+    i = seat << SHIFT | kind
+    if s.known[i] + s.hidden[i] == 0:
         return NOT_TO_GIVE
     return OK if is_needed(s, kind) else NOT_NEEDED
 

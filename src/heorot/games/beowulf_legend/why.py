@@ -1,4 +1,4 @@
-"""Why a move is not legal: which steps it answers, and which check of legal.py is asked there. No condition of a rule stands here."""
+"""Why a move is not legal: which steps it answers, and which check of legal.py is asked there. No rule stands here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heorot.games.beowulf_legend import legal
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend import reasons as r
 from heorot.games.beowulf_legend.citing import by_deal, by_episode, by_laying
-from heorot.games.beowulf_legend.stores import has_effect
+from heorot.games.beowulf_legend.stores import has_effect, row
 
 Check = Callable[[Any, int, int], int]  # of a state, a seat, and the card, token, icon or small move
 
@@ -23,13 +23,27 @@ def always(s: Any, seat: int, move: int) -> int:
 
 
 def may_give(s: Any, seat: int, kind: int) -> int:
-    """A card may be given, and the payment completed."""
-    return legal.may_give(s, seat, kind) or legal.may_pay(s, seat)
+    """A card may be given where cards are asked, and the payment completed."""
+    return r.GIVE_FAME if legal.asks_fame(s) else legal.may_give(s, seat, kind) or legal.may_pay(s, seat)
 
 
 def may_give_token(s: Any, seat: int, token: int) -> int:
-    """A token may be given, and the payment completed."""
-    return legal.may_give_token(s, seat, token) or legal.may_pay(s, seat)
+    """A token may be given where fame is asked, and the payment completed."""
+    return legal.may_give_token(s, seat, token) or legal.may_pay(s, seat) if legal.asks_fame(s) else r.GIVE_CARDS
+
+
+def may_take(s: Any, seat: int, icon: int) -> int:
+    """An icon of the episode may be taken, one that is open."""
+    if icon >= row(s, p.N_ICONS):
+        return r.NO_SUCH_ICON
+    if icon >= legal.open_icons(s):
+        return r.NOT_OPEN_TO_RECOVER if row(s, p.KIND) == p.RECOVER else r.NOT_OPEN
+    return legal.may_take(s, seat, icon)
+
+
+def may_choose(s: Any, seat: int, icon: int) -> int:
+    """One of the things may be chosen that a selection offers."""
+    return legal.may_choose(s, seat, icon) if icon < row(s, p.N_ICONS) else r.NO_SUCH_ICON
 
 
 ASKED = {  # what a seat is asked at each step
@@ -52,7 +66,7 @@ ANSWERS: dict[int, dict[int, Check]] = {  # by verb or small move: the steps at 
     p.GIVE: {p.GIVING: may_give},
     p.GIVE_TOKEN: {p.GIVING: may_give_token},
     p.PICK: {p.PICKING: legal.may_pick},
-    p.TAKE: {p.TAKING: legal.may_take, p.SELECTING: legal.may_choose},
+    p.TAKE: {p.TAKING: may_take, p.SELECTING: may_choose},
     p.SHOW: {p.BIDDING: legal.may_show},
     p.GO: {p.RISKING: legal.may_risk, p.TURN: legal.may_risk},
     p.DARE: {p.RISKING: legal.may_risk, p.TURN: legal.may_risk},
