@@ -26,20 +26,33 @@ def numbered(plane: Any, names: tuple[str, ...]) -> dict[str, int]:
     return {names[kind]: plane[kind] for kind in range(1, len(names)) if plane[kind]}
 
 
+@lru_cache(maxsize=256)
+def icon_names(line: bytes, text: bytes, kinds: int) -> tuple[str, ...]:
+    """Return the icons of an episode, which is a line of the track, as they are written."""
+    specials, _ = names_of(text, kinds)
+    return tuple([box.icon_name(line[p.ICONS + 2 * k], line[p.ICONS + 2 * k + 1], specials) for k in range(line[p.N_ICONS])])
+
+
+def icons_now(s: Any) -> tuple[str, ...]:
+    """Return the icons of the current episode as they are written."""
+    at = s.now[p.EPISODE] * p.ROW
+    return icon_names(bytes(s.rows[at : at + p.ROW]), bytes(s.text), s.now[p.N_KINDS])
+
+
 @lru_cache(maxsize=64)
 def track_of(rows: bytes, text: bytes, kinds: int, episodes: int, advanced: bool) -> tuple[EpisodeView, ...]:
     """Return the track; made once for each box."""
-    specials, names = names_of(text, kinds)
+    _, names = names_of(text, kinds)
     found = []
     for i in range(episodes):
         line = rows[i * p.ROW : (i + 1) * p.ROW]
         kind = line[p.KIND]
-        icons = [box.icon_name(line[p.ICONS + 2 * k], line[p.ICONS + 2 * k + 1], specials) for k in range(line[p.N_ICONS])]
+        icons = icon_names(line, text, kinds)
         symbols = [name for k, name in enumerate(p.TYPES[: p.JOKER]) if line[p.SYMBOLS] >> k & 1]
         give = [name for k, name in enumerate(GIVEN_NAMES) for _ in range(line[p.NEEDS + k])]
         found.append(
             EpisodeView(
-                i + 1, names[i][0], names[i][1], p.EPISODES[kind], tuple(symbols), tuple(icons), tuple(give), p.SOURCES[line[p.SOURCE]],
+                i + 1, names[i][0], names[i][1], p.EPISODES[kind], tuple(symbols), icons, tuple(give), p.SOURCES[line[p.SOURCE]],
                 kind in (p.AUCTION, p.RECOVER) and not advanced,
             )
         )  # fmt: skip
@@ -107,7 +120,7 @@ def show_icons(s: Any) -> tuple[IconView, ...]:
     at = s.now[p.EPISODE] * p.ROW
     kind = s.rows[at + p.KIND]
     shared = kind in MAJORS
-    names = show_track(s)[s.now[p.EPISODE]].icons
+    names = icons_now(s)
     worths = [None] * p.MOST_ICONS if me is None or s.over else [shown_as(figure) for figure in icon_figures(s, me)]
     found = []
     for i in range(s.rows[at + p.N_ICONS]):

@@ -22,6 +22,7 @@ from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
 from heorot.games.beowulf_legend.rules import Legend, deal_hands
 from heorot.games.beowulf_legend.showing import (
+    icons_now,
     numbered,
     show_icons,
     show_odds,
@@ -149,7 +150,7 @@ class LegendTable(Game[Legend]):
 
     def icons(self, state: Legend) -> tuple[str, ...]:
         """Return the icons of the current episode as they are written."""
-        return show_track(state)[state.now[p.EPISODE]].icons
+        return icons_now(state)
 
     def move(self, act: Mapping[str, Any], state: Legend) -> int:
         """Return the move that such JSON values mean."""
