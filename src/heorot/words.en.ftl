@@ -98,3 +98,13 @@ value-default = { $value } (default)
 door-open = The hall is open. Here are played:
 door-unbuilt = The browser’s table has not been built here: “make play” builds it.
 door-ways = Programs reach the tables by this interface:
+
+# The end: where the points came from, how they grew, how close it was.
+summary-sources = Where the points came from
+summary-began = At the beginning
+summary-chart = How the points grew
+summary-level = { $winner } and { $other } have the same number of points: the tie-break decided.
+summary-close = A close end: { $winner } is { $points ->
+    [one] a single point
+   *[other] { $points } points
+} ahead of { $other }.

@@ -121,3 +121,13 @@ value-default = { $value } (par défaut)
 door-open = La salle est ouverte. On y joue à :
 door-unbuilt = La table du navigateur n’a pas été construite ici : « make play » la construit.
 door-ways = Les programmes accèdent aux tables par cette interface :
+
+# La fin : d’où viennent les points, comment ils ont grandi, à quel point c’était serré.
+summary-sources = D’où viennent les points
+summary-began = Au départ
+summary-chart = Les points au fil de la partie
+summary-level = { $winner } et { $other } sont à égalité de points : le départage a décidé.
+summary-close = Une fin serrée : { $winner } devance { $other } { $points ->
+    [one] d’un seul point
+   *[other] de { $points } points
+}.

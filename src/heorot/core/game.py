@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
@@ -15,9 +15,10 @@ from heorot.core.events import Event
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
-from heorot.core.play import happen
+from heorot.core.play import Play, happen
 from heorot.core.preview import Figure, Forecast, Open, Preview, exact, heard
 from heorot.core.state import Moves, State
+from heorot.core.summary import Breakdown, beginning, by_clause, walk
 from heorot.core.versions import Version
 from heorot.core.vocabulary import ACTING, DEALER
 
@@ -82,6 +83,9 @@ class Game(ABC, Generic[S]):
     words: ClassVar[Names]  # the notation's words in English
     events: ClassVar[tuple[type[Event], ...]] = ()  # all that its rules tell
     hides: ClassVar[bool] = True  # whether a seat ever knows what others may not; that a game says no is checked by the conformance suite
+    chart_title: ClassVar[str] = "summary-chart"  # the message over the chart of the end; empty: there is none
+    tells_best_move: ClassVar[bool] = True  # whether what a move brings of itself (`tally`) are points that stay
+    close_lead: ClassVar[int] = 3  # points of lead up to which an end is called close
     benches: ClassVar[tuple[tuple[int, dict[str, Value]], ...]]  # what `heorot bench` measures: players and options
 
     # what a game writes
@@ -373,6 +377,19 @@ class Game(ABC, Generic[S]):
     def own_json(self, seen: S) -> str:
         """Return what is the onlooker's own of the view as JSON text; the same holds."""
         return plain_json(self.own(seen))
+
+    # what is told at the end; `heorot.core.summary` computes it
+
+    def breakdowns(self, play: Play, final: Sequence[int]) -> tuple[Breakdown, ...]:
+        """Return where the points of a game that has ended came from, in one or more tables; by default by the clauses that brought them.
+
+        The rows of each table add up to the final points. A game that counts its points only at the end has none if it was ended early.
+        """
+        return (by_clause(walk(self, play), beginning(play).scores, final),)
+
+    def growth(self, state: S) -> Sequence[int]:
+        """Return what the chart of the end shows of every seat, given the whole state after a move; by default its points."""
+        return state.scores
 
     def no_move(self, move: int) -> InvalidMove:
         """Return the error for a number that is no move of this game."""

@@ -1,0 +1,84 @@
+"""The end of a game computed from its moves: what the points came from, what each move brought of itself, how close it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import heorot
+from heorot.core.message import Message
+from heorot.core.play import Made, Play
+from heorot.core.result import Result
+from heorot.core.rng import Rng
+from heorot.core.state import Moves
+from heorot.core.summary import Breakdown, Cell, Row, check_sum, closeness, summarise
+from heorot.core.vocabulary import DEALER
+
+GAMES = ("voluspa", "beowulf_movie", "bellum_magica", "beowulf_legend")
+
+
+def played(name: str, players: int, seed: int) -> Play:
+    """Return a whole random game."""
+    game = heorot.game(name)
+    play = Play(game, game.new(players))
+    state: Any = play.state
+    rng, moves, line = Rng(seed), Moves(state.room()), 2
+    while not state.over:
+        line += 1
+        seat = DEALER if state.actor == DEALER else state.actors()[0]
+        legal = None if seat == DEALER else state.legal(seat)
+        move = state.deal(rng, moves) if legal is None else legal[rng.below(len(legal))]
+        play.apply(Made(seat, move, game.notation(move, state)), line)
+    return play
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_points_of_a_random_game_are_accounted_for(name: str) -> None:
+    game = heorot.game(name)
+    for seed in range(12):
+        play = played(name, game.fewest + seed % (game.most - game.fewest + 1), seed)
+        result = play.state.result()
+        summary = summarise(game, play, result)
+        assert summary.breakdowns
+        for breakdown in summary.breakdowns:
+            check_sum(breakdown, result.points)
+        made = [line for line, seat, _ in play.moves if seat != DEALER]
+        assert [turn.line for turn in summary.turns] == made
+        if summary.chart is not None:
+            assert summary.turns[-1].standing == tuple(game.growth(play.state))
+        if summary.best is not None:
+            assert summary.best.gained == max(turn.gained for turn in summary.turns) > 0
+
+
+def test_a_table_that_does_not_add_up_is_refused() -> None:
+    rows = (Row(None, "VO-P1", (Cell(3), None)), Row(None, "VO-C6", (Cell(2, 1), Cell(1))))
+    check_sum(Breakdown(Message("summary-sources"), rows), (5, 1))
+    with pytest.raises(ValueError, match="seat 1 has 2 points, and the rows add up to 1"):
+        check_sum(Breakdown(Message("summary-sources"), rows), (5, 2))
+
+
+def test_in_voluspa_a_move_brings_what_its_rows_score() -> None:
+    game = heorot.game("voluspa")
+    play = played("voluspa", 3, 7)
+    summary = summarise(game, play, play.state.result())
+    sums = [0, 0, 0]
+    for turn in summary.turns:
+        sums[turn.seat] += turn.gained
+        assert turn.standing == tuple(sums)
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "said"),
+    [
+        ((1, 2), (30, 27), "summary-close"),
+        ((1, 2), (30, 26), None),
+        ((1, 2), (30, 30), "summary-level"),
+        ((1, 1, 3), (30, 30, 29), None),
+        ((1, 3, 2), (30, 5, 29), "summary-close"),
+        ((1, 2), (20, 30), None),  # whoever had more gave up
+    ],
+)
+def test_a_close_end_says_so(places: tuple[int, ...], points: tuple[int, ...], said: str | None) -> None:
+    told = closeness(Result(places, points, Message("")), 3)
+    assert (told and told.id) == said
