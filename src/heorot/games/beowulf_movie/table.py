@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from heorot.core.errors import IllegalMove, InvalidMove
+from heorot.core.errors import BadOption, IllegalMove, InvalidMove
 from heorot.core.events import events_of
 from heorot.core.game import Game, Names
 from heorot.core.message import Argument, Message, Refusal
@@ -64,8 +64,14 @@ class MovieTable(Game[Movie]):
     options = (
         Option("last_space", ("end-at-once", "ability-first"), "end-at-once", "BM-E1"),
         Option("refill", ("always", "ask"), "always", "BM-N1"),
-        Option("start", ("drawn", "first-seat"), "drawn", "BM-S5"),
+        Option("start", ("drawn", "first-seat", "seat-2", "seat-3", "seat-4"), "drawn", "BM-S5"),
     )
+    first_option = "start"
+    # The book: the act ends "immediately", and players "may" draw up to two. Nobody has a reason not to, so people do not ask.
+    presets = {
+        "letter": {"last_space": "end-at-once", "refill": "ask", "start": "drawn"},
+        "played": {"last_space": "end-at-once", "refill": "always", "start": "drawn"},
+    }
     benches = ((2, {}), (4, {}))
     events = events_of(events)
     words = (
@@ -83,13 +89,17 @@ class MovieTable(Game[Movie]):
         s = self.unpacked(Movie(players), parts, box.unpack)
         s.now[p.ABILITY_FIRST] = options["last_space"] == "ability-first"
         s.now[p.ASK] = options["refill"] == "ask"
-        s.now[p.LOTS] = options["start"] == "drawn"
+        s.now[p.FIRST_BY] = p.STARTS.index(str(options["start"]))
         s.now[p.ACT] = 1
         begin_act(s)
-        if s.now[p.LOTS]:
+        if s.now[p.FIRST_BY] == p.BY_LOT:
             s.now[p.STEP] = p.FIRST_SEAT
-        else:
-            fill_up(s, 0)
+            return s
+        first = p.FIRST_SEATS[s.now[p.FIRST_BY]]
+        if first >= players:
+            raise BadOption(f"start cannot be {options['start']!r} with {players} players: there is no seat {first + 1}")
+        s.now[p.STARTER] = first
+        fill_up(s, first)
         return s
 
     def options_of(self, s: Movie) -> dict[str, Value]:
@@ -97,7 +107,7 @@ class MovieTable(Game[Movie]):
         return {
             "last_space": "ability-first" if s.now[p.ABILITY_FIRST] else "end-at-once",
             "refill": "ask" if s.now[p.ASK] else "always",
-            "start": "drawn" if s.now[p.LOTS] else "first-seat",
+            "start": p.STARTS[s.now[p.FIRST_BY]],
         }
 
     def check_parts(self, data: Mapping[str, Any]) -> None:

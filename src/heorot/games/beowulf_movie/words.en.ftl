@@ -59,6 +59,9 @@ option-refill-ask = who wants to
 option-start = who begins
 option-start-drawn = drawn by lot
 option-start-first-seat = the first seat
+option-start-seat-2 = the second seat
+option-start-seat-3 = the third seat
+option-start-seat-4 = the fourth seat
 
 # What happened: sentences without their full stop, for more may follow.
 note-started = { $seat } begins

@@ -59,6 +59,9 @@ option-refill-ask = qui le veut
 option-start = qui commence
 option-start-drawn = tiré au sort
 option-start-first-seat = la première place
+option-start-seat-2 = la deuxième place
+option-start-seat-3 = la troisième place
+option-start-seat-4 = la quatrième place
 
 # Ce qui s’est passé : des phrases sans leur point, car une suite peut venir.
 note-started = { $seat } commence

@@ -76,6 +76,9 @@ option-refill-ask = по желанию
 option-start = кто начинает
 option-start-drawn = по жребию
 option-start-first-seat = первое место за столом
+option-start-seat-2 = второе место
+option-start-seat-3 = третье место
+option-start-seat-4 = четвёртое место
 
 # Что произошло: предложения без точки, ведь у них может быть продолжение.
 note-started = { $seat } начинает партию
