@@ -311,24 +311,17 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, Value], seed
     return walk.lines
 
 
-def settings(game: Game[Any], players: int | None = None) -> list[dict[str, Value]]:
-    """Return every combination of a game's options that so many players can have; without a number those that all can."""
+def settings(game: Game[Any]) -> list[dict[str, Value]]:
+    """Return every combination of a game's options."""
     names = [option.name for option in game.options]
-    every = [dict(zip(names, values)) for values in itertools.product(*(option.values for option in game.options))]
-    return [options for options in every if has_first_seat(game, game.fewest if players is None else players, options)]
-
-
-def has_first_seat(game: Game[Any], players: int, options: Mapping[str, Value]) -> bool:
-    """Whether there is the seat that begins by these options (`seat-3` is none of two)."""
-    kind, _, number = str(options.get(game.first_option, "")).partition("-")
-    return kind != "seat" or int(number) <= players
+    return [dict(zip(names, values)) for values in itertools.product(*(option.values for option in game.options))]
 
 
 def check_all(game: Game[Any], games: int, seed: int = 0) -> int:
     """Check random games with every number of players and every combination of options; returns the games."""
     done = 0
     for players in range(game.fewest, game.most + 1):
-        for options in settings(game, players):
+        for options in settings(game):
             for number in range(games):
                 check_game(game, players, options, seed + number)
                 done += 1

@@ -87,10 +87,9 @@ SWAPPING_WITH = 7
 REFILL = 8  # whether to draw, at the start of an act
 STEPS = ("first", "fill", "drawn", "turn", "play", "remove", "swap", "with", "refill")
 
-# Who begins, as the option says it: FIRST_BY is the place here. Its order is written in states: the first two were there first.
-STARTS = ("first-seat", "drawn", "seat-2", "seat-3", "seat-4")
+# What FIRST_BY says of who begins: by lot, or a seat by its name. States are compared by these numbers, so they stay.
 BY_LOT = 1
-FIRST_SEATS = (0, -1, 1, 2, 3)  # the seat that each names
+BY_NAME = (0, 2, 3, 4)
 
 # The counters in `now`.
 ACT = 0

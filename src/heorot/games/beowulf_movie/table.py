@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from heorot.core.errors import BadOption, IllegalMove, InvalidMove
+from heorot.core.errors import IllegalMove, InvalidMove
 from heorot.core.events import events_of
 from heorot.core.game import Game, Names
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import ambiguous, folded, named, not_a_move
-from heorot.core.options import Option, Value
+from heorot.core.options import DRAWN, Option, Value, beginner, beginners, begun_by
 from heorot.core.parts import Parts
 from heorot.core.preview import Figure, Forecast, Open, exact
 from heorot.core.reading import need, no_more_than
@@ -64,13 +64,13 @@ class MovieTable(Game[Movie]):
     options = (
         Option("last_space", ("end-at-once", "ability-first"), "end-at-once", "BM-E1"),
         Option("refill", ("always", "ask"), "always", "BM-N1"),
-        Option("start", ("drawn", "first-seat", "seat-2", "seat-3", "seat-4"), "drawn", "BM-S5"),
+        Option("start", beginners(p.PLAYERS), "drawn", "BM-S5"),
     )
     first_option = "start"
     # The book: the act ends "immediately", and players "may" draw up to two. Nobody has a reason not to, so people do not ask.
     presets = {
-        "letter": {"last_space": "end-at-once", "refill": "ask", "start": "drawn"},
-        "played": {"last_space": "end-at-once", "refill": "always", "start": "drawn"},
+        "letter": {"last_space": "end-at-once", "refill": "ask"},
+        "played": {"last_space": "end-at-once", "refill": "always"},
     }
     benches = ((2, {}), (4, {}))
     events = events_of(events)
@@ -89,17 +89,15 @@ class MovieTable(Game[Movie]):
         s = self.unpacked(Movie(players), parts, box.unpack)
         s.now[p.ABILITY_FIRST] = options["last_space"] == "ability-first"
         s.now[p.ASK] = options["refill"] == "ask"
-        s.now[p.FIRST_BY] = p.STARTS.index(str(options["start"]))
+        first = beginner(options["start"])
+        s.now[p.FIRST_BY] = p.BY_LOT if first < 0 else p.BY_NAME[first]
         s.now[p.ACT] = 1
         begin_act(s)
-        if s.now[p.FIRST_BY] == p.BY_LOT:
+        if first < 0:
             s.now[p.STEP] = p.FIRST_SEAT
-            return s
-        first = p.FIRST_SEATS[s.now[p.FIRST_BY]]
-        if first >= players:
-            raise BadOption(f"start cannot be {options['start']!r} with {players} players: there is no seat {first + 1}")
-        s.now[p.STARTER] = first
-        fill_up(s, first)
+        else:
+            s.now[p.STARTER] = first
+            fill_up(s, first)
         return s
 
     def options_of(self, s: Movie) -> dict[str, Value]:
@@ -107,7 +105,7 @@ class MovieTable(Game[Movie]):
         return {
             "last_space": "ability-first" if s.now[p.ABILITY_FIRST] else "end-at-once",
             "refill": "ask" if s.now[p.ASK] else "always",
-            "start": p.STARTS[s.now[p.FIRST_BY]],
+            "start": DRAWN if s.now[p.FIRST_BY] == p.BY_LOT else begun_by(p.BY_NAME.index(s.now[p.FIRST_BY])),
         }
 
     def check_parts(self, data: Mapping[str, Any]) -> None:
