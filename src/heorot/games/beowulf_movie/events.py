@@ -312,3 +312,10 @@ class Forecast(Event):
     now: Signed
     worst: Signed
     best: Signed
+
+
+class Swayed(Event):
+    """By how much a move changes what a seat has, with what its figures would score as things stand."""
+
+    role = REASON
+    change: Signed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from heorot.core.errors import IllegalMove, InvalidMove
@@ -21,12 +21,22 @@ from heorot.games.beowulf_movie import box, events, picture, position
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
 from heorot.games.beowulf_movie.events import MINUS, ROMAN
-from heorot.games.beowulf_movie.foretelling import foretold
+from heorot.games.beowulf_movie.foretelling import foretold, swayed
 from heorot.games.beowulf_movie.judge import MovieJudge
 from heorot.games.beowulf_movie.legal import can_act, reason_against, step_of
 from heorot.games.beowulf_movie.reasons import NOT_OPEN_BESIDE, REASONS
 from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
-from heorot.games.beowulf_movie.showing import counted, show_cells, show_gains, show_seats, show_sums, tally
+from heorot.games.beowulf_movie.showing import (
+    could_play,
+    counted,
+    show_brings,
+    show_cells,
+    show_gains,
+    show_seats,
+    show_sums,
+    show_sways,
+    tally,
+)
 from heorot.games.beowulf_movie.versions import PROSE, VERSIONS
 from heorot.games.beowulf_movie.views import View
 from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
@@ -257,10 +267,13 @@ class MovieTable(Game[Movie]):
 
     def lines(self, state: Movie, seat: int = ACTING, names: Names | None = None) -> dict[str, int]:
         """Return the legal moves by their notation; a tile is named once, wherever it may be laid."""
-        names = names or self.words
+        return self.lines_of(state.legal(seat), state, names or self.words)
+
+    def lines_of(self, moves: Iterable[int], state: Movie, names: Names) -> dict[str, int]:
+        """Return these moves by their notation."""
         found: dict[str, int] = {}
         called: dict[int, str] = {}
-        for move in state.legal(seat):
+        for move in moves:
             what, low = move >> p.SHIFT, move & p.LOW
             if what >= p.LAY or 0 < what - p.PLACE <= 4:
                 if what not in called:
@@ -369,17 +382,30 @@ class MovieTable(Game[Movie]):
         return super().open_after(after, seat)
 
     def forecasts(self, seen: Movie, move: int, seat: int) -> tuple[Forecast, ...]:
-        """Return of a figure what it would count there, now and in the end."""
+        """Return of a figure what it would count there, now and in the end; of a tile whom it helps and whom it hurts."""
         figure = (move >> p.SHIFT) - p.PLACE
-        return (foretold(self, seen, figure, move & p.LOW, seat),) if 0 < figure < len(p.FIGURES) else ()
+        if 0 < figure < len(p.FIGURES):
+            return (foretold(self, seen, figure, move & p.LOW, seat),)
+        return swayed(self, seen, move)
 
     def view_figures(self, seen: Movie, seat: int) -> dict[int, Figure | None]:
-        """Return what the view says that each figure would count now on each open space."""
+        """Return what the view says that each figure would count now on each open space, and each tile change."""
         found: dict[int, Figure | None] = {}
         for sums in show_sums(seen):
             for i, points in enumerate(sums.now):
                 found[(p.PLACE + i + 1) << p.SHIFT | CELL_NAMES.index(sums.cell)] = exact(points)
+        for line, changes in self.sways(seen).items():
+            found[self.parse(line, seen)] = exact(changes[seat])
         return found
+
+    def sways(self, seen: Movie) -> dict[str, tuple[int, ...]]:
+        """Return of what the seat whose hand is seen could play, by the lines, how it would change the tally of every seat, if of any."""
+        turn = could_play(seen)
+        if turn is None:
+            return {}
+        moves = turn.legal()
+        changes = show_sways(turn, moves)
+        return {line: changed for line, changed in zip(self.lines_of(moves, turn, self.words), changes) if any(changed)}
 
     def view(self, seen: Movie) -> View:
         """Return what can be shown of a seen state."""
@@ -404,6 +430,9 @@ class MovieTable(Game[Movie]):
             unseen=counted(seen, seen.bag, range(now[p.BEGUN + now[p.ACT] - 1], now[p.BEGUN + now[p.ACT]])),
             removed=counted(seen, seen.gone, kinds),
             starter=now[p.STARTER],
+            last=now[p.ACT] == p.ACTS,
+            brings=show_brings(seen),
+            sways=self.sways(seen),
         )
 
     def own(self, seen: Movie) -> dict[str, Any]:
@@ -414,6 +443,7 @@ class MovieTable(Game[Movie]):
             "sums": show_sums(seen),
             "drawn": tile_name(seen, seen.now[p.FRESH]) if seen.now[p.FRESH] else None,
             "unseen": counted(seen, seen.bag, kinds),
+            "sways": self.sways(seen),
         }
 
     def picture(self, seen: Movie, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:

@@ -113,7 +113,8 @@ note-scored-horns = { $seat }: { $figure } on { $cell }, { $sum } × { $factor }
 # Where points come from: parts of a sentence.
 note-row = row { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 note-column = column { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = there { $figure-def } counts { $now } now, and { $worst } to { $best } in the end unless tiles that lie are touched or cut off
+note-forecast = there { $figure-def } counts { $now } now, and { $worst } to { $best } in the end, unless tiles on the board are touched or cut off or you play against yourself
+note-swayed = { $change } for { $seat }
 
 seat-hand = { $seat } holds: { $tiles }
 figures = unused: { $beowulf } Beowulf, Thanes { $thane }, castles { $castle }, longships { $longship }
@@ -237,6 +238,11 @@ table-staged = chosen, not yet done
 table-may = may be chosen
 table-way = { $figure } may go here
 table-counts = { $figure }: { $now } now, { $worst } to { $best } in the end unless tiles that lie are touched or cut off
+table-standing = If the act ended now
+table-standing-of = { $name }: { $standing } for the act, { $total } in total
+table-sways = { $change } for { $name }
+table-sways-now = as things stand
+table-brings = What this tile brings now
 table-sums = row { $row }, column { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Horn

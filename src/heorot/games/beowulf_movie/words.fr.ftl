@@ -113,7 +113,8 @@ note-scored-horns = { $seat } : { $figure } en { $cell }, { $sum } × { $facto
 # D’où viennent les points : des parties de phrase.
 note-row = ligne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 note-column = colonne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = là, { $figure-def } compte { $now } maintenant, et à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées
+note-forecast = là, { $figure-def } compte { $now } maintenant, et à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées ou si vous jouez contre vous-même
+note-swayed = { $change } pour { $seat }
 
 seat-hand = { $seat } a en main : { $tiles }
 figures = inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { $castle }, drakkars { $longship }
@@ -238,6 +239,11 @@ table-staged = choisi, pas encore joué
 table-may = peut être choisi
 table-way = { $figure } peut aller ici
 table-counts = { $figure } : { $now } maintenant, à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées
+table-standing = Si l’acte se terminait maintenant
+table-standing-of = { $name } : { $standing } pour l’acte, { $total } en tout
+table-sways = { $change } pour { $name }
+table-sways-now = en l’état
+table-brings = En l’état, cette tuile vaut
 table-sums = ligne { $row }, colonne { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Corne

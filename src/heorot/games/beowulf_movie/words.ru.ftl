@@ -109,7 +109,8 @@ note-scored-horns = { $seat }: { $figure } на { $cell }, { $sum } × { $factor
 # Откуда строки: части предложения.
 note-row = ряд { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 note-column = колонка { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = там { $figure-nom } даёт { $now } сейчас, а в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут
+note-forecast = там { $figure-nom } даёт { $now } сейчас, а в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут, а вы не сыграете против себя
+note-swayed = { $seat } { $change }
 
 seat-hand = { $seat } держит: { $tiles }
 figures = не использованы: Беовульф { $beowulf }, Таны { $thane }, замки { $castle }, драккары { $longship }
@@ -239,6 +240,11 @@ table-staged = выбрано, но ещё не сделано
 table-may = можно выбрать
 table-way = сюда может перейти { $figure }
 table-counts = { $figure }: сейчас { $now }, в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут
+table-standing = Если бы акт кончился сейчас
+table-standing-of = { $name }: за акт { $standing }, всего { $total }
+table-sways = { $name } { $change }
+table-sways-now = при нынешнем раскладе
+table-brings = Что этот жетон даёт сейчас
 table-sums = ряд { $row }, колонка { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Рог
