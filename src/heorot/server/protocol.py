@@ -74,6 +74,12 @@ class Promise(Command, frozen=True, tag="promise"):
     commitment: Hex32
 
 
+class First(Command, frozen=True, tag="first"):
+    """Say which seat begins the game, or with none that it is drawn."""
+
+    seat: Seat | None = None
+
+
 class Start(Command, frozen=True, tag="start"):
     """Begin the game."""
 
@@ -149,8 +155,8 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 AnyCommand = (
-    Sit | Stand | Bot | Remove | Promise | Start | Reveal | Move | Undo | Propose | Answer | Resume | Concede | Leave | Return | Say
-    | Rematch
+    Sit | Stand | Bot | Remove | Promise | First | Start | Reveal | Move | Undo | Propose | Answer | Resume | Concede | Leave | Return
+    | Say | Rematch
 )  # fmt: skip
 
 
