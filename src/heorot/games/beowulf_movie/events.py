@@ -296,6 +296,10 @@ class ActBegan(Event):
     tiles: int
 
 
+class LastActBegan(ActBegan):
+    """The same of the last act: after it the saga is told."""
+
+
 class Ended(Event):
     """The last act is over."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from heorot.core.errors import IllegalMove, InvalidMove
@@ -13,13 +13,16 @@ from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import ambiguous, folded, named, not_a_move
 from heorot.core.options import DRAWN, Option, Value, beginner, beginners, begun_by
 from heorot.core.parts import Parts
+from heorot.core.play import Play
 from heorot.core.preview import Figure, Forecast, Open, exact
 from heorot.core.reading import need, no_more_than
 from heorot.core.state import Moves
+from heorot.core.summary import Breakdown, beginning, walk
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
 from heorot.games.beowulf_movie import box, events, picture, position
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
+from heorot.games.beowulf_movie.ending import Ledger
 from heorot.games.beowulf_movie.events import MINUS, ROMAN
 from heorot.games.beowulf_movie.foretelling import foretold, swayed
 from heorot.games.beowulf_movie.judge import MovieJudge
@@ -83,6 +86,8 @@ class MovieTable(Game[Movie]):
         "played": {"last_space": "end-at-once", "refill": "always"},
     }
     benches = ((2, {}), (4, {}))
+    tells_best_move = False  # what a move brings of itself (`tally`) is not scored before the act ends, and may be gone by then
+    close_lead = 5
     events = events_of(events)
     words = (
         dict(zip(p.FIGURES[1:], p.FIGURE_NAMES[1:]))
@@ -471,6 +476,14 @@ class MovieTable(Game[Movie]):
     def judge(self, players: int) -> MovieJudge:
         """Return a bot's eye for this game."""
         return MovieJudge(players)
+
+    def breakdowns(self, play: Play, final: Sequence[int]) -> tuple[Breakdown, ...]:
+        """Return where the points came from: by acts, by figures, by boons and perils, each with the Treasures that were cashed."""
+        ledger = Ledger(beginning(play).scores)
+        for moved in walk(self, play):
+            for event in moved.events:
+                ledger.take(event)
+        return ledger.breakdowns()
 
     def write_position(self, state: Movie) -> dict[str, Any]:
         """Return a position as JSON values."""

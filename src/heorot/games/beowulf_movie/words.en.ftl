@@ -98,6 +98,10 @@ note-act-began = Act { $act } begins, with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } in the pool
+note-last-act-began = Act { $act }, the last act, begins, with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} in the pool
 note-ended = The saga is told
 note-silenced = Treachery on { $cell } turns down { $tiles ->
     [one] { $tiles } boon
@@ -121,9 +125,24 @@ figures = unused: { $beowulf } Beowulf, Thanes { $thane }, castles { $castle }, 
 seat-figures = { $seat } has unused: { $beowulf } Beowulf, Thanes { $thane }, castles { $castle }, longships { $longship }
 pool = pool of act { $act }: { $count }
 
-result-most = Most saga points win: { $points }.
-result-diamonds = A tie at { $points }: more diamonds on unused figures win, { $diamonds }.
+result-most = Highest score: { $points }.
+result-diamonds = A tie at { $points }: { $diamonds } diamonds on unused figures beat { $other }.
 result-shared = A tie at { $points }, also in diamonds: the victory is shared.
+
+# Where the points came from, at the end.
+summary-by-act = Points by act
+summary-act = Act { $act }: figures
+summary-by-figure = Points by figure
+summary-figures = { $figure ->
+    [beowulf] Beowulf
+    [thane] Thanes
+    [castle] Castles
+   *[longship] Longships
+}
+summary-by-sign = Boons and perils
+summary-boons = Boons in line with figures
+summary-perils = Perils in line with figures
+summary-cashed = Treasures cashed
 
 reason-movie = { $points } now; all in all the seat stands better by { NUMBER($hopes, maximumFractionDigits: 1) }
 

@@ -98,6 +98,10 @@ note-act-began = L’acte { $act } commence, avec { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } dans la réserve
+note-last-act-began = L’acte { $act }, le dernier, commence, avec { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} dans la réserve
 note-ended = La saga est contée
 note-silenced = La Traîtrise en { $cell } retourne { $tiles ->
     [one] { $tiles } bienfait
@@ -121,9 +125,24 @@ figures = inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { 
 seat-figures = { $seat } a inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { $castle }, drakkars { $longship }
 pool = réserve de l’acte { $act } : { $count }
 
-result-most = Le plus grand nombre de points de saga l’emporte : { $points }.
-result-diamonds = Égalité à { $points } : le plus de diamants sur les figurines inutilisées l’emporte, { $diamonds }.
+result-most = Meilleur total : { $points }.
+result-diamonds = Égalité à { $points } : { $diamonds } diamants sur les figurines inutilisées l’emportent sur { $other }.
 result-shared = Égalité à { $points }, aussi en diamants : la victoire est partagée.
+
+# D’où viennent les points, à la fin.
+summary-by-act = Points par acte
+summary-act = Acte { $act } : figurines
+summary-by-figure = Points par figurine
+summary-figures = { $figure ->
+    [beowulf] Beowulf
+    [thane] Thanes
+    [castle] Châteaux
+   *[longship] Drakkars
+}
+summary-by-sign = Bienfaits et périls
+summary-boons = Bienfaits alignés sur les figurines
+summary-perils = Périls alignés sur les figurines
+summary-cashed = Trésors encaissés
 
 reason-movie = { $points } maintenant ; en tout, la position y gagne { NUMBER($hopes, maximumFractionDigits: 1) }
 

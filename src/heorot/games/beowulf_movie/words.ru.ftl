@@ -100,6 +100,7 @@ note-passed = { $seat } больше не берёт
 note-act-ended = Акт { $act } окончен: поле занято
 note-act-unfilled = Акт { $act } окончен: никто ничего не может сделать, свободных клеток осталось { $spaces }
 note-act-began = Начинается акт { $act }, жетонов в пуле: { $tiles }
+note-last-act-began = Начинается последний акт, { $act }, жетонов в пуле: { $tiles }
 note-ended = Сага рассказана
 note-silenced = Коварство на { $cell } переворачивает наград: { $tiles } ({ $cells })
 note-silenced-none = Коварство на { $cell } не находит наград
@@ -117,9 +118,24 @@ figures = не использованы: Беовульф { $beowulf }, Таны
 seat-figures = { $seat } ещё имеет: Беовульф { $beowulf }, Таны { $thane }, замки { $castle }, драккары { $longship }
 pool = пул акта { $act }: { $count }
 
-result-most = Побеждает тот, у кого больше всего строк саги: { $points }.
-result-diamonds = Ничья, по { $points }: побеждает тот, у кого больше камней на неиспользованных фигурах, { $diamonds }.
+result-most = Лучший результат: { $points }.
+result-diamonds = Ничья, по { $points }: решают камни на неиспользованных фигурах, { $diamonds } против { $other }.
 result-shared = Ничья, по { $points }, и камней поровну: победа общая.
+
+# Откуда взялись строки саги, в конце.
+summary-by-act = По актам
+summary-act = Акт { $act }: фигуры
+summary-by-figure = По фигурам
+summary-figures = { $figure ->
+    [beowulf] Беовульф
+    [thane] Таны
+    [castle] Замки
+   *[longship] Драккары
+}
+summary-by-sign = Награды и утраты
+summary-boons = Награды в линиях фигур
+summary-perils = Утраты в линиях фигур
+summary-cashed = Обменянные клады
 
 reason-movie = { $points } сейчас; в целом положение лучше на { NUMBER($hopes, maximumFractionDigits: 1) }
 
