@@ -289,6 +289,15 @@ def show_seats(seen: Board) -> tuple[SeatView, ...]:
     return tuple(found)
 
 
+def names_in_sight(seen: Board) -> list[str]:
+    """Return the tiles on the board, and those in hands that are known, each once."""
+    kinds = [seen.board[seen.spaces[i]] for i in range(seen.now[N_SPACES])]
+    for seat in range(seen.players):
+        for i in range(seen.sizes[seat]):
+            kinds.append(seen.hands[seat * SLOTS + i])
+    return [tile_name(seen, kind) for kind in sorted({kind for kind in kinds if is_tile(kind)})]
+
+
 def figures_of(plane: Any, seat: int) -> dict[str, int]:
     """Return figures counted by their kinds."""
     return {FIGURES[figure]: plane[seat * 8 + figure] for figure in range(1, len(FIGURES))}
