@@ -558,6 +558,22 @@ export type components = {
             is: "began";
         };
         /**
+         * Begins
+         * @description Which seat begins was chosen (none: it is drawn): these are the options now, with the commitment to them and to the secret.
+         */
+        Begins: {
+            commitment: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "begins";
+            options: {
+                [key: string]: unknown;
+            };
+            seat: number | null;
+        };
+        /**
          * BellumMagicaCardView
          * @description A castle, a goblin or a creature: six lines on each side, a letter for every symbol, `-` for none (see the parts file).
          */
@@ -1792,7 +1808,7 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-act-began";
+            id: "note-act-began" | "note-last-act-began";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -1811,10 +1827,23 @@ export type components = {
             /** @enum {string} */
             part: "reason";
             points: number;
+        } | {
+            args: {
+                change: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-swayed";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
         };
         /**
          * BeowulfMovieSeatView
          * @description A seat: its points, its hand (`?/1` for a hidden tile of act I), Good Counsels that all know of, and its unused figures.
+         *
+         *         `standing`: what its figures on the board would score if the act ended now.
          */
         BeowulfMovieSeatView: {
             figures: {
@@ -1827,14 +1856,17 @@ export type components = {
             spent: {
                 [key: string]: number;
             };
+            standing: number;
         };
         /**
          * BeowulfMovieSumView
          * @description What counts on an open space, or for the figure on one: the sums of both parts, Horns, and open spaces beside it.
          *
          *         `now`, `worst` and `best` are points, for Beowulf, Thane, castle and longship in this order: as it lies, and with the open spaces filled
-         *         by the lowest or highest tiles that may still come, for all that the onlooker knows. Nothing else is counted with: the bounds hold
-         *         unless a tile that lies is removed, replaced, swapped, turned down or up, or cut off by a Gorge.
+         *         by the lowest or highest tiles that may still come, for all that the onlooker knows. What lies in the onlooker's own hand it plays for
+         *         itself: at best for its own figures (and those it might place on an open space), at worst for the others'. Nothing else is counted with:
+         *         the bounds hold unless the onlooker plays against itself, or a tile that lies is removed, replaced, swapped, turned down or up, or cut
+         *         off by a Gorge.
          */
         BeowulfMovieSumView: {
             best: number[];
@@ -1848,17 +1880,26 @@ export type components = {
         };
         /**
          * BeowulfMovieView
-         * @description All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands.
+         * @description All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands; `last`: whether the act is the last one.
+         *
+         *         `brings`: of each tile that lies, by its space, what it brings every seat as things stand. `sways`: of what the onlooker could play, by
+         *         the lines of the moves, by how much it would change what every seat has with what its figures would score now; where it changes nothing
+         *         it is not there. `sources`: of each tile that the onlooker sees, and of the `board`, which is not known from the rulebook: how far it is
+         *         known ("partly", "reconstructed" …), and if partly, what of it is.
          */
         BeowulfMovieView: {
             act: number;
             actor: number;
+            brings: {
+                [key: string]: number[];
+            };
             cells: components["schemas"]["BeowulfMovieCellView"][];
             chosen: string | null;
             diamonds: {
                 [key: string]: number;
             };
             drawn: string | null;
+            last: boolean;
             mark: string | null;
             mask: string[];
             options: {
@@ -1867,9 +1908,15 @@ export type components = {
             pool: number;
             removed: string[];
             seats: components["schemas"]["BeowulfMovieSeatView"][];
+            sources: {
+                [key: string]: string[];
+            };
             starter: number;
             step: string;
             sums: components["schemas"]["BeowulfMovieSumView"][];
+            sways: {
+                [key: string]: number[];
+            };
             turn: number;
             turned: boolean;
             unseen: string[];
@@ -1947,7 +1994,7 @@ export type components = {
         Coded: {
             code: string;
         };
-        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["First"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"];
         /**
          * Concede
          * @description Give up.
@@ -2044,7 +2091,7 @@ export type components = {
         Event: {
             at: number;
             seq: number;
-            what: components["schemas"]["Told"] | components["schemas"]["Sealed"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
+            what: components["schemas"]["Told"] | components["schemas"]["Sealed"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Begins"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
         };
         /**
          * Example
@@ -2095,6 +2142,20 @@ export type components = {
             low: number;
             /** @default null */
             mean?: number | null;
+        };
+        /**
+         * First
+         * @description Say which seat begins the game, or with none that it is drawn.
+         */
+        First: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "first";
+            key: string;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * Found
@@ -2202,7 +2263,7 @@ export type components = {
             do: "hint";
             seat: number;
         };
-        Incoming: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        Incoming: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["First"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
         /**
          * Leave
          * @description Let a bot play on for one's seat.
@@ -3233,6 +3294,7 @@ export type Answered = components['schemas']['Answered'];
 export type Asked = components['schemas']['Asked'];
 export type Attempt = components['schemas']['Attempt'];
 export type Began = components['schemas']['Began'];
+export type Begins = components['schemas']['Begins'];
 export type BellumMagicaCardView = components['schemas']['BellumMagicaCardView'];
 export type BellumMagicaChestView = components['schemas']['BellumMagicaChestView'];
 export type BellumMagicaCreatureView = components['schemas']['BellumMagicaCreatureView'];
@@ -3277,6 +3339,7 @@ export type Event = components['schemas']['Event'];
 export type Example = components['schemas']['Example'];
 export type Failure = components['schemas']['Failure'];
 export type Figure = components['schemas']['Figure'];
+export type First = components['schemas']['First'];
 export type Found = components['schemas']['Found'];
 export type GameEnd = components['schemas']['GameEnd'];
 export type GameInfo = components['schemas']['GameInfo'];

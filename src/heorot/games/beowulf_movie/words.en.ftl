@@ -260,8 +260,25 @@ table-counts = { $figure }: { $now } now, { $worst } to { $best } in the end unl
 table-standing = If the act ended now
 table-standing-of = { $name }: { $standing } for the act, { $total } in total
 table-sways = { $change } for { $name }
+table-standing-all = If the act ended now: { $seats }
 table-sways-now = as things stand
-table-brings = What this tile brings now
+table-sways-said = As things stand: { $changes }
+table-brings = this tile brings now
+table-last-act = The last act
+table-tile-reconstructed = The list of tiles is not public: this one is our reconstruction.
+table-tile-likely = This tile is likely: public sources agree on it.
+table-tile-partly = { $proved ->
+    [value] Its number is proved by the rulebook’s example, its ability is our guess.
+    [value-ability] Its number and its icon are in the rulebook’s example, what it brings in cash is our guess.
+   *[other] A part of this tile is known, the rest is our reconstruction.
+}
+table-board-reconstructed = This board is our reconstruction.
+table-board-likely = This board is likely: public sources agree on it.
+table-board-partly = { $proved ->
+    [gorges] That three Gorges are printed here is in the rulebook; where they lie, and most tiles of this act, are our reconstruction.
+    [size] That this board is twice as large is in the rulebook; its outline, and most tiles of this act, are our reconstruction.
+   *[other] A part of this board is known, the rest is our reconstruction.
+}
 table-sums = row { $row }, column { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Horn

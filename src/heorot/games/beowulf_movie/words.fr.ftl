@@ -261,8 +261,25 @@ table-counts = { $figure } : { $now } maintenant, à la fin de { $worst } à {
 table-standing = Si l’acte se terminait maintenant
 table-standing-of = { $name } : { $standing } pour l’acte, { $total } en tout
 table-sways = { $change } pour { $name }
+table-standing-all = Si l’acte se terminait maintenant : { $seats }
 table-sways-now = en l’état
-table-brings = En l’état, cette tuile vaut
+table-sways-said = En l’état : { $changes }
+table-brings = cette tuile rapporte
+table-last-act = Le dernier acte
+table-tile-reconstructed = La liste des tuiles n’est pas publique : celle-ci est notre reconstitution.
+table-tile-likely = Cette tuile est probable : les sources publiques concordent.
+table-tile-partly = { $proved ->
+    [value] Son nombre est prouvé par l’exemple du livret, sa capacité est notre hypothèse.
+    [value-ability] Son nombre et son icône figurent dans l’exemple du livret, ce qu’elle rapporte une fois encaissée est notre hypothèse.
+   *[other] Une partie de cette tuile est connue, le reste est notre reconstitution.
+}
+table-board-reconstructed = Ce plateau est notre reconstitution.
+table-board-likely = Ce plateau est probable : les sources publiques concordent.
+table-board-partly = { $proved ->
+    [gorges] Le livret dit que trois Ravins y sont imprimés ; leur place et la plupart des tuiles de cet acte sont notre reconstitution.
+    [size] Le livret dit que ce plateau est deux fois plus grand ; son contour et la plupart des tuiles de cet acte sont notre reconstitution.
+   *[other] Une partie de ce plateau est connue, le reste est notre reconstitution.
+}
 table-sums = ligne { $row }, colonne { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Corne
