@@ -170,7 +170,7 @@ def the_game(games: list[dict[str, Any]], name: str = "voluspa") -> dict[str, An
 def test_games_their_rules_words_and_parts(browser: httpx.Client) -> None:
     game = the_game(browser.get("/api/games").json())
     assert (game["game"], game["players"]) == ("voluspa", [2, 5])
-    assert {option["name"] for option in game["options"]} == {"edda", "bookend", "skadi_draw"}
+    assert {option["name"] for option in game["options"]} == {"edda", "bookend", "skadi_draw", "start"}
     for lang, title, word in (("en", "Völuspá", "tile"), ("fr", "Völuspá", "tuile"), ("ru", "Волуспа", "тайл")):
         told = the_game(browser.get("/api/games", params={"lang": lang}).json())
         assert told["title"] == title
