@@ -56,7 +56,7 @@ def test_games() -> None:
     assert "skadi_draw: refill (default), literal" in heorot_says("games", "--options")
     rows = json.loads(heorot_says("games", "--json", "-"))
     voluspa = next(row for row in rows if row["game"] == "voluspa")
-    assert [option["name"] for option in voluspa["options"]] == ["edda", "bookend", "skadi_draw"]
+    assert [option["name"] for option in voluspa["options"]] == ["edda", "bookend", "skadi_draw", "start"]
     assert "Fists" in heorot_says("games", HEOROT_GAMES=TINY)
 
 

@@ -15,6 +15,7 @@ from heorot.conformance import all_settings, check_all, check_game, check_preset
 from heorot.core import summary
 from heorot.core.errors import BadOption
 from heorot.core.game import Game
+from heorot.core.message import Message
 from heorot.core.options import Option, beginners, pairwise
 from heorot.core.rng import Rng
 from heorot.core.state import State
@@ -246,7 +247,7 @@ def name_no_row(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def nameless(play: Any, final: Any) -> Any:
         cells = tuple(summary.Cell(points) for points in final)
-        return (summary.Breakdown(summary.Message("summary-sources"), (summary.Row(None, "FI-9", cells),)),)
+        return (summary.Breakdown(Message("summary-sources"), (summary.Row(None, "FI-9", cells),)),)
 
     monkeypatch.setattr(game, "breakdowns", nameless, raising=False)
 
@@ -263,7 +264,7 @@ def tell_only_ends(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def late(play: Any, final: Any) -> Any:
         if play.state.over:
             return whole(play, final)
-        return (summary.Breakdown(summary.Message("summary-sources"), (summary.Row(None, "FI-1", (summary.Cell(1),) * len(final)),)),)
+        return (summary.Breakdown(Message("summary-sources"), (summary.Row(None, "FI-1", (summary.Cell(1),) * len(final)),)),)
 
     monkeypatch.setattr(game, "breakdowns", late, raising=False)
 

@@ -99,7 +99,7 @@ def test_taking_back_draws_anew() -> None:
     """The same position, drawn again after an undo, uses another line: the draws are not the same again and again."""
     game = heorot.game("voluspa")
     seats = [{"name": "Ann"}, {"name": "Bo"}]
-    options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill"}
+    options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill", "start": "drawn"}
     record = Record.begin(game, game.new(2), game.parts, seats, options, Dealer.from_seed(3, 2), "t")
     record.open()
     while record.state.actor == DEALER:

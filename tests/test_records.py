@@ -21,7 +21,8 @@ from heorot.core.play import Made
 from heorot.core.record import BadRecord, Record, Replay, seats_own
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
-from heorot.retelling import outcome, own_record, retell, turns
+from heorot.outcome import outcome
+from heorot.retelling import own_record, retell, turns
 from tests.attempts import attempts
 from tests.speaking import speaking
 from tests.test_dealing import independent, recorded
@@ -122,7 +123,7 @@ THE_END = json.loads(WHOLE.splitlines()[-1])
         (changed(1, {"rules": 99}), "line 1: rules version 99 of voluspa is not known here; this is version 1"),
         (changed(1, {"players": 9}), "line 1: Völuspá is for 2 to 5 players, not 9"),
         (changed(1, {"options": {"edda": True}}), "line 1: its options are not complete"),
-        (changed(1, {"options": {"edda": "maybe", "bookend": "holds", "skadi_draw": "refill"}}), "line 1: edda cannot be 'maybe'"),
+        (changed(1, {"options": {"edda": "maybe", "bookend": "holds", "skadi_draw": "refill", "start": "drawn"}}), "line 1: edda cannot be 'maybe'"),
         (changed(1, {"parts": "0" * 64}), "line 1: it was played with other parts"),
         (changed(1, {"parts": {"tiles": []}}), "line 1: the tiles lack"),
         (changed(1, {"seats": [{"name": "Ann"}]}), "line 1: it needs a name for each of 3 seats"),
@@ -146,7 +147,7 @@ THE_END = json.loads(WHOLE.splitlines()[-1])
         (changed(6, ["d"]), "line 6: it is no move"),
         (changed(1, {"eyes": None}), "line 1: there is no seat None"),
         (changed(1, {"seats": [{"name": "\x1b[2J"}] * 3}), "line 1: it needs a name for each of 3 seats"),
-        (changed(1, {"options": {"edda": "yes", "bookend": "holds", "skadi_draw": "refill"}}), "line 1: its options are not complete"),
+        (changed(1, {"options": {"edda": "yes", "bookend": "holds", "skadi_draw": "refill", "start": "drawn"}}), "line 1: its options are not complete"),
         (changed(LAST, {"points": [float(n) for n in THE_END["points"]]}), f"line {LAST}: it is not how the end"),
         (changed(LAST, {"secret": THE_END["secret"].upper()}), f"line {LAST}: the secret is not 32 bytes"),
         (WHOLE.replace("\n", "\r\n"), "line 1: it does not end with a line feed alone"),
@@ -175,7 +176,7 @@ def test_a_dealer_who_chose_is_found_out() -> None:
             return odds[0][0] if line == 30 and odds[0][0] != honest else honest
 
     game = heorot.game("voluspa")
-    options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill"}
+    options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill", "start": "drawn"}
     for seed in range(20):
         honest = Dealer.from_seed(seed, 2)
         record = Record.begin(
@@ -222,7 +223,7 @@ def test_foreign_parts_travel_with_the_record() -> None:
     game = heorot.game("voluspa")
     text = game.template().replace("count = 8\nstrength = 7", "count = 18\nstrength = 7")
     parts = game.read_parts(text)
-    options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill"}
+    options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill", "start": "drawn"}
     record = Record.begin(game, game.new(2, parts=parts), parts, [{"name": "A"}, {"name": "B"}], options, Dealer.from_seed(1, 2), "t")
     record.open()
     while record.state.actor != NOBODY:
@@ -279,7 +280,7 @@ def opened(game: Game[Any], players: int = 3, seed: int = 5) -> Record:
     """Return the record of a game in which nothing has happened yet."""
     options: dict[str, Any] = {"lost": "gone"}
     if game.name == "voluspa":
-        options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill"}
+        options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill", "start": "drawn"}
     seats = [{"name": name} for name in ("Ann", "Bo", "Cy", "Di", "Ed")[:players]]
     record = Record.begin(game, game.new(players), game.parts, seats, options, Dealer.from_seed(seed, players), "t")
     record.open()

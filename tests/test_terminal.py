@@ -53,7 +53,7 @@ def sitting(
 ) -> Sitting:
     seats = [{"name": NAMES[seat]} if seat < people else {"name": NAMES[seat], "bot": bot} for seat in range(players)]
     state = GAME.new(players, edda=True)
-    options = {"edda": True, "bookend": "scores-once", "skadi_draw": "refill"}
+    options = {"edda": True, "bookend": "scores-once", "skadi_draw": "refill", "start": "drawn"}
     record = records.begin(GAME, state, GAME.parts, seats, options, Dealer.from_seed(seed, players), path)
     return Sitting(record, speaking("en", GAME), Style(plain, paint))
 

@@ -21,7 +21,7 @@ from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
-from heorot.retelling import ENDED
+from heorot.outcome import ENDED
 from heorot.rulebook import clauses
 from heorot.server.web.learning import examples, lesson
 from heorot.words import ids, languages

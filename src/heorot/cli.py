@@ -136,11 +136,15 @@ def add_game(command: argparse.ArgumentParser, required: bool = True) -> None:
     command.add_argument("game", nargs=None if required else "?")
     command.add_argument("--parts", metavar="F", help="play with components of one's own (see `heorot parts GAME --template`)")
     command.add_argument("--players", type=int, default=3, metavar="N")
+    command.add_argument(
+        "--preset", metavar="P", help="letter: by the letter of the rulebook; played: as players play it; options given besides win"
+    )
+    command.add_argument("--first", metavar="WHO", help="who begins: a name, or the number of a seat (1 is the first); drawn: by lot")
     command.epilog = "A game's own options are given by their names, such as --edda or --bookend holds: see `heorot games --options`."
 
 
-def chosen(args: argparse.Namespace) -> tuple[Game[Any], Parts, dict[str, Any]]:
-    """Return the game, the parts and the options a command was told."""
+def chosen(args: argparse.Namespace, names: Sequence[str] = ()) -> tuple[Game[Any], Parts, dict[str, Any]]:
+    """Return the game, the parts and the options a command was told; the names are those of the seats."""
     import heorot
     from heorot.core.errors import BadOption
     from heorot.core.options import settle_options
@@ -156,11 +160,37 @@ def chosen(args: argparse.Namespace) -> tuple[Game[Any], Parts, dict[str, Any]]:
             options[name] = text
         else:
             raise BadOption(f"{text!r} belongs to no option")
+    if args.preset is not None:
+        options = {**game.preset(args.preset), **options}
+    if args.first is not None:
+        if game.first_option in options:
+            raise BadOption(f"who begins is said twice, by --first and by --{game.first_option}")
+        options[game.first_option] = begins(game, args.first, args.players, names)
     try:
         parts = game.read_parts(Path(args.parts).read_text("utf-8")) if args.parts else game.parts
     except UnicodeDecodeError:
         raise BadOption(f"{args.parts}: it is not text") from None
     return game, parts, settle_options(game.options, options)
+
+
+def begins(game: Game[Any], who: str, players: int, names: Sequence[str]) -> str:
+    """Return the value of the option by which somebody begins who is named, or whose seat is numbered."""
+    from heorot.core.errors import BadOption
+    from heorot.core.options import DRAWN, begun_by
+
+    if not game.first_option:
+        raise BadOption(f"in {game.title} it cannot be chosen who begins")
+    if who == DRAWN:
+        return DRAWN
+    if who.isascii() and who.isdigit():
+        if not 1 <= int(who) <= players:
+            raise BadOption(f"--first must be from 1 to {players}, not {who}")
+        return begun_by(int(who) - 1)
+    found = [seat for seat, name in enumerate(names) if name.casefold() == who.casefold()]
+    if len(found) != 1:
+        known = f"; there are: {', '.join(names)}" if names else ", which a number or a name must tell"
+        raise BadOption(f"there is no seat {who!r}{known}")
+    return begun_by(found[0])
 
 
 def at_least(number: int, least: int, what: str) -> int:
@@ -200,6 +230,7 @@ def run_serve(args: argparse.Namespace) -> int:
 
 def run_play(args: argparse.Namespace) -> int:
     """Play a game at the terminal."""
+    import heorot
     from heorot import records
     from heorot.bots import make
     from heorot.core.dealing import Dealer
@@ -209,19 +240,19 @@ def run_play(args: argparse.Namespace) -> int:
 
     style = Style(args.plain, not args.plain and sys.stdout.isatty())
     if args.resume:
-        if args.game or args.rest or args.parts or args.record:
+        if args.game or args.rest or args.parts or args.record or args.preset or args.first:
             raise BadOption("a game that is resumed keeps its players, parts and options: name only its record")
         path = Path(args.resume)
         return sit_down(resumed(path, args.lang, style), path)
     if args.game is None:
         raise BadOption("which game? name it first; `heorot games` lists them")
-    game, parts, options = chosen(args)
     if not 0 <= args.people <= args.players:
         raise BadOption(f"of {args.players} players, {args.people} cannot be people")
-    words = Words(args.lang, game)
-    state = game.begin_with(args.players, parts, options)
+    words = Words(args.lang, heorot.game(args.game))
     bots = args.bots.split(",")
     seats = seats_of(words, args.people, [bots[i % len(bots)] for i in range(args.players - args.people)])
+    game, parts, options = chosen(args, [seat["name"] for seat in seats])
+    state = game.begin_with(args.players, parts, options)
     dealer = Dealer.new(args.players) if args.seed is None else Dealer.from_seed(args.seed, args.players)
     kept = None if args.record == "-" else Path(args.record) if args.record else records.fresh_file(game.name)
     for name in bots:
@@ -312,6 +343,9 @@ def run_games(args: argparse.Namespace) -> int:
                 words("value-default", value=str(v).lower()) if v == option.default else str(v).lower() for v in option.values
             )
             print(f"    {option.name}: {values} — {words(f'option-{option.name}')} [{option.clause}]")
+        for name, preset in game.presets.items() if args.options else ():
+            values = ", ".join(f"{option} {str(value).lower()}" for option, value in preset.items())
+            print("    " + words("preset-line", preset=name, called=words(f"preset-{name}"), values=values))
     return 0
 
 
@@ -319,8 +353,8 @@ def run_rules(args: argparse.Namespace) -> int:
     """Print a game's rules, or one clause."""
     import heorot
     from heorot.core.errors import BadOption
-    from heorot.rulebook import clauses
-    from heorot.terminal import clause_lines
+    from heorot.rulebook import clauses, intro
+    from heorot.terminal import clause_lines, text_lines
     from heorot.words import Words
 
     game = heorot.game(args.game)
@@ -329,6 +363,8 @@ def run_rules(args: argparse.Namespace) -> int:
     wanted = [args.clause.upper()] if args.clause else list(found)
     if wanted[0] not in found:
         raise BadOption(f"there is no clause {args.clause!r}")
+    if not args.clause:
+        print("\n".join([words("game-title"), "", *text_lines(intro(game, args.lang))]))
     for name in wanted:
         print("\n".join(clause_lines(found[name], words)))
     return 0

@@ -397,7 +397,7 @@ def settings(game: Game[Any], players: int | None = None) -> list[dict[str, Valu
 
 
 def all_settings(game: Game[Any], players: int) -> list[dict[str, Value]]:
-    """Return every combination of a game's options with so many players; who begins goes round in them, and meets every other value once."""
+    """Return every combination of a game's options with so many players; who begins goes round, and meets every value."""
     values = values_for(game, players)
     starts = values.pop(game.first_option, ())
     found = []

@@ -13,11 +13,10 @@ import heorot
 from heorot import records
 from heorot.core.errors import BadOption, HeorotError
 from heorot.core.play import Conceded, Undone
-from heorot.core.record import AGREED, CONCEDED, OVER, BadRecord, Replay, seats_own
+from heorot.core.record import BadRecord, Replay, seats_own
 from heorot.core.vocabulary import EVERYONE
+from heorot.outcome import WIDEST, outcome
 from heorot.words import Words
-
-ENDED = {OVER: "over", CONCEDED: "ended-conceded", AGREED: "ended-agreed"}
 
 
 @dataclass
@@ -70,21 +69,25 @@ def own_record(path: Path, seat: int | None) -> str:
         raise HeorotError(f"{path}: {why}") from None
 
 
+def columns() -> int:
+    """Return how wide lines may be: as wide as the terminal, or where nobody looks as wide as is good to read."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDEST
+
+
 def retell(path: Path, seat: int | None, lang: str, boards: bool, draws: bool) -> int:
     """Tell a record: all at once, or where somebody sits at the keyboard turn by turn."""
     try:
         replay, eyes = open_record(path, seat)
         words = Words(lang, replay.game)
         names = words.names()
-        print(words("replay-title", game=words("game-title"), people=", ".join(replay.header.names)))
+        print(words("replay-title", game=words("game-title"), people=words.listed(replay.header.names)))
         asking = sys.stdin.isatty() and sys.stdout.isatty()
         if asking:
             print(words("replay-keys"))
         for told in turns(replay, eyes, words, draws):
             print("\n".join(f"{told.line:>4}  {sentence}" for sentence in told.sentences))
             view = told.state if eyes is None else told.state.seen_by(eyes)
-            width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-            lines = replay.game.picture(view, names, width=width)
+            lines = replay.game.picture(view, names, width=columns() if sys.stdout.isatty() else None)
             if boards and lines:
                 print("\n".join(["", *lines, ""]))
             while asking:
@@ -102,20 +105,5 @@ def retell(path: Path, seat: int | None, lang: str, boards: bool, draws: bool) -
         raise HeorotError(f"{path}: {why}") from None
     if replay.end is None:
         raise HeorotError(f"{path}: {BadRecord(len(replay.raw), 'the record breaks off after this line: there is no result')}")
-    print("\n".join(outcome(replay, words)))
+    print("\n".join(outcome(replay, words, columns())))
     return 0
-
-
-def outcome(replay: Replay, words: Words) -> list[str]:
-    """Return how a replayed game ended: the result, unless all agreed to have none."""
-    assert replay.end is not None
-    how, names = replay.end["end"], replay.header.names
-    if how == AGREED:
-        return [words(ENDED[how])]
-    result = replay.placed()
-    whys = [words(ENDED[how]), words.say(result.why, names)]
-    if how == OVER and replay.conceded:  # whose points are the most may have conceded
-        whys.append(words("result-conceded"))
-    places = sorted((place, index) for index, place in enumerate(result.places))
-    lines = [words("place-line", place=place, seat=names[index], points=result.points[index]) for place, index in places]
-    return [" ".join(whys), *("  " + line for line in lines)]

@@ -32,12 +32,9 @@ def clauses(game: Game[Any], lang: str = "en") -> dict[str, Clause]:
     >>> clauses(heorot.game("voluspa"))["VO-C2"].marks
     ('rule',)
     """
-    source = game.folder() / f"help.{lang}.md"
-    if not source.is_file():
-        raise BadOption(f"{game.title} has no help in {lang!r}")
     found: dict[str, Clause] = {}
     section = ""
-    for block in re.split(r"^(?=##)", source.read_text("utf-8"), flags=re.MULTILINE):
+    for block in blocks(game, lang):
         heading, _, body = block.partition("\n")
         if heading.startswith("## "):
             section = heading[3:]
@@ -46,3 +43,28 @@ def clauses(game: Game[Any], lang: str = "en") -> dict[str, Clause]:
             marks, _, text = body.strip().partition("\n")
             found[match["id"]] = Clause(match["id"], match["title"], tuple(marks.strip("*").split(", ")), section, text.strip())
     return found
+
+
+@cache
+def intro(game: Game[Any], lang: str = "en") -> str:
+    """Return what a game's help says before its first clause, without the title: what the game is about, in paragraphs.
+
+    >>> import heorot
+    >>> intro(heorot.game("voluspa")).split()[:5]
+    ['Völuspá', 'is', 'a', 'tile-laying', 'game']
+    """
+    _, _, text = blocks(game, lang)[0].partition("\n")
+    return text.strip()
+
+
+def blocks(game: Game[Any], lang: str) -> list[str]:
+    """Return a game's help in pieces, each with its heading."""
+    source = game.folder() / f"help.{lang}.md"
+    if not source.is_file():
+        raise BadOption(f"{game.title} has no help in {lang!r}")
+    return re.split(r"^(?=##)", source.read_text("utf-8"), flags=re.MULTILINE)
+
+
+def help_language(game: Game[Any], lang: str) -> str:
+    """Return a language in which a game has its rules: this one, else English."""
+    return lang if (game.folder() / f"help.{lang}.md").is_file() else "en"

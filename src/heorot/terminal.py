@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import re
 import shutil
 import sys
 import textwrap
@@ -17,10 +18,12 @@ from heorot import records
 from heorot.bots import BEST, Bot, Budget, current, make
 from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.message import Message
+from heorot.core.naming import folded
 from heorot.core.play import Conceded, Happened, Made, Undone
 from heorot.core.preview import Figure, exact
 from heorot.core.record import BadRecord, Record, Replay
 from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.outcome import WIDEST, outcome
 from heorot.rulebook import Clause, clauses
 from heorot.words import Words
 
@@ -30,6 +33,7 @@ with contextlib.suppress(ImportError):
 STILL_OPEN = {"draw": "open-draw", "others": "open-others", "question": "open-question", "hidden": "open-hidden"}
 TAKEN_BACK = object()  # what `undo` answers when there is another turn to ask for
 MARKS = {"rule": "marks-rule", "ruling": "marks-ruling"}
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 SHOWN_PLACES = 6  # of each tile, in the list of legal moves
 
 
@@ -72,7 +76,7 @@ class Sitting:
         self.reader = sitting[0] if len(sitting) == 1 else None  # whose draws the saga tells: where several read, nobody's
         self.looking: int | None = None  # which person sits at the screen
         self.told = 0  # how much of the saga that person has read
-        self.commands: dict[str, Callable[[str], object]] = {
+        known: dict[str, Callable[[str], object]] = {
             "legal": self.show_legal,
             "why": self.show_why,
             "hint": self.show_hint,
@@ -85,6 +89,7 @@ class Sitting:
             "help": self.show_help,
             "quit": self.leave,
         }
+        self.commands = {folded(said): command for name, command in known.items() for said in (name, words(f"typed-{name}"))}
 
     @property
     def state(self) -> Any:
@@ -94,6 +99,16 @@ class Sitting:
     def print(self, text: str = "") -> None:
         """Write a line."""
         print(text, flush=True)
+
+    def say(self, text: str, indent: int = 0) -> None:
+        """Write a sentence, at a terminal broken between words where its width asks for it."""
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+        for line in wrapped(text, width, indent):
+            self.print(line)
+
+    def columns(self) -> int:
+        """Return how wide lines may be."""
+        return shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDEST
 
     # the game
 
@@ -155,6 +170,7 @@ class Sitting:
         self.show_board()
         self.show_scores()
         self.show_hand()
+        self.ask(seat)
         while True:
             try:
                 line = input(self.style.bold(self.words("prompt", seat=self.people[seat])) + " ").strip()
@@ -164,7 +180,7 @@ class Sitting:
                 continue
             try:
                 word, _, rest = line.partition(" ")
-                command = self.commands.get(word.casefold())
+                command = self.commands.get(folded(word))
                 if command is not None:
                     if command(rest.strip()) is TAKEN_BACK:
                         return
@@ -175,7 +191,7 @@ class Sitting:
                 self.make(move, seat)
                 return
             except HeorotError as why:
-                self.print(self.explain(why))
+                self.say(self.explain(why))
 
     def refuse_illegal(self, move: int) -> None:
         """Raise the reason why a move is not legal."""
@@ -212,8 +228,8 @@ class Sitting:
 
     def tell_saga(self) -> None:
         """Tell what has happened since the last look."""
-        for line, times in folded(self.saga[self.told :]):
-            self.print(f"  {line}" + (f" ×{times}" if times > 1 else ""))
+        for line, times in counted(self.saga[self.told :]):
+            self.say(line + (f" ×{times}" if times > 1 else ""), 2)
         self.told = len(self.saga)
 
     def show_board(self) -> None:
@@ -234,12 +250,12 @@ class Sitting:
         turn = self.state.actor
         said = [self.words("scores", seat=self.people[seat], points=points) for seat, points in enumerate(self.state.scores)]
         marked = [self.style.bold("▸" + text) if seat == turn and not self.style.plain else text for seat, text in enumerate(said)]
-        self.print("  " + " · ".join(marked))
+        self.say(" · ".join(marked), 2)
 
     def show_hand(self) -> None:
         """Show one's own hand, and what everyone knows of the others'."""
         for message in self.game.holdings(self.seen(), self.looking):
-            self.print("  " + self.words.say(self.listed(message), self.people))
+            self.say(self.words.say(self.listed(message), self.people), 2)
 
     def listed(self, message: Message) -> Message:
         """Return a message whose `tiles` are given by name."""
@@ -263,7 +279,7 @@ class Sitting:
             text = " · ".join(f"{place} {self.figure(figure)}".strip() for figure, place in shown)
             if len(group) > len(shown):
                 text += " · " + self.more(len(group) - len(shown), group[len(shown)][0])
-            self.print(f"  {piece:<10} {text}".rstrip())
+            self.say(f"{piece:<10} {text}".rstrip(), 2)
 
     def more(self, moves: int, best: Figure | None) -> str:
         """Return that there are more moves, and what the best of them brings, if that is known."""
@@ -280,9 +296,9 @@ class Sitting:
         self.print(self.words("why-unknown") if preview.points is None else self.bringing(preview.points))
         for saying in preview.told:
             if saying.part != "dealing":
-                self.print(f"  {self.words.say(saying.message, self.people)} {self.style.faint(f'({saying.clause})')}")
+                self.say(f"{self.words.say(saying.message, self.people)} {self.style.faint(f'({saying.clause})')}", 2)
         if preview.still_open:
-            self.print("  " + self.words(STILL_OPEN[preview.still_open]))
+            self.say(self.words(STILL_OPEN[preview.still_open]), 2)
 
     def figure(self, figure: Figure | None) -> str:
         """Return what a move brings as a short sign, in bold where it is something; nothing where nothing is known."""
@@ -301,12 +317,13 @@ class Sitting:
         """Say what the best bot would do."""
         seen = self.state.seen_by(self.state.actor)
         choice = make(BEST, self.game, 0).choose(seen, Budget())
-        self.print(f"{self.game.notation(choice.move, seen, self.names)} — {self.words.say(choice.reason, self.people)}")
+        line = self.game.notation(choice.move, seen, self.names)
+        self.say(self.words("hinted", move=line, reason=self.words.say(choice.reason, self.people)))
 
     def show_last(self, _: str) -> None:
         """Tell the last lines of the saga again."""
         for line in self.saga[-8:] or [self.words("nothing-yet")]:
-            self.print("  " + line)
+            self.say(line, 2)
 
     def show_rules(self, rest: str) -> None:
         """Show a clause of the rules, or all their titles."""
@@ -322,18 +339,25 @@ class Sitting:
                 self.print(line)
 
     def show_help(self, _: str) -> None:
-        """Say what can be typed."""
+        """Say what can be typed, and what the signs of the board mean."""
         seen = self.state.seen_by(self.state.actor)
-        self.print(self.words("help-commands", example=next(iter(self.game.lines(seen, names=self.names)))))
+        self.say(self.words("help-move", example=next(iter(self.game.lines(seen, names=self.names)))))
+        self.print(self.words("help-commands"))
+        if self.words.has("help-signs") and not self.style.plain:
+            self.say(self.words("help-signs"))
 
     def show_result(self) -> None:
-        """Say who won and why."""
-        result = self.record.placed()
-        self.print(self.style.bold(self.words("over")) + " " + self.words.say(result.why, self.people))
-        if self.record.conceded:
-            self.print(self.words("result-conceded"))
-        for seat in sorted(range(self.state.players), key=lambda seat: result.places[seat]):
-            self.print("  " + self.words("place-line", place=result.places[seat], seat=self.people[seat], points=result.points[seat]))
+        """Say who won and why, and where the points came from."""
+        first, *rest = outcome(self.record, self.words, self.columns())
+        self.print(self.style.bold(first))
+        for line in rest:
+            self.print(line)
+
+    def ask(self, seat: int) -> None:
+        """Say what the person on turn is asked to do."""
+        task = self.game.question(self.state.seen_by(seat), seat)
+        if task is not None:
+            self.say(self.words("your-turn", task=self.words.say(task, self.people)), 2)
 
     def undo(self, _: str) -> object:
         """Take back one's last move and all that followed; what is drawn again need not be the same."""
@@ -352,15 +376,31 @@ class Sitting:
         raise Quit
 
 
+def wrapped(text: str, width: int | None, indent: int = 0) -> list[str]:
+    """Return a text as lines of at most so many letters, broken between words; what follows the first line stands further in.
+
+    >>> wrapped("Ann lays Thor on 3,-1", 12, 2)
+    ['  Ann lays', '    Thor on', '    3,-1']
+    """
+    lines = [" " * indent]
+    for number, word in enumerate(text.split(" ")):
+        longer = lines[-1] + (" " if number and lines[-1].strip() else "") + word
+        if width is not None and lines[-1].strip() and len(COLOUR.sub("", longer)) > width:
+            lines.append(" " * (indent + 2) + word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def in_order(figure: Figure | None) -> float:
     """Return by which number a move is listed; of what nothing is known comes last."""
     return -math.inf if figure is None else figure.middle
 
 
-def folded(lines: Sequence[str]) -> list[tuple[str, int]]:
+def counted(lines: Sequence[str]) -> list[tuple[str, int]]:
     """Return lines with how often each is said in a row.
 
-    >>> folded(["a", "a", "b"])
+    >>> counted(["a", "a", "b"])
     [('a', 2), ('b', 1)]
     """
     return [(line, len(list(group))) for line, group in groupby(lines)]
@@ -369,10 +409,15 @@ def folded(lines: Sequence[str]) -> list[tuple[str, int]]:
 def clause_lines(clause: Clause, words: Words) -> list[str]:
     """Return a clause as lines for the terminal, marked as a rule, a ruling of ours or an option."""
     marks = [words("marks-option", option=mark[8:]) if mark.startswith("option: ") else words(MARKS[mark]) for mark in clause.marks]
-    lines = [f"{clause.id} — {clause.title} ({', '.join(marks)})", ""]
-    width = min(100, shutil.get_terminal_size().columns)
+    return [f"{clause.id} — {clause.title} ({', '.join(marks)})", "", *text_lines(clause.text)]
+
+
+def text_lines(text: str) -> list[str]:
+    """Return paragraphs of the rules as lines for the terminal, pictures as they are, each with an empty line after it."""
+    lines: list[str] = []
+    width = min(WIDEST, shutil.get_terminal_size().columns)
     fenced = False
-    for paragraph in clause.text.split("\n\n"):
+    for paragraph in text.split("\n\n"):
         if fenced or paragraph.startswith("```"):
             lines += ["  " + line for line in paragraph.splitlines() if not line.startswith("```")]
             fenced = (fenced + paragraph.count("```")) % 2 == 1

@@ -4,19 +4,35 @@ person = Player
 bot-name = { $level } { $number }
 prompt = { $seat } >
 
-# The saga: what a seat did, then the points and why.
-saga-scored = { $deed } — { $points ->
+# What is counted: a game whose points have a name of their own writes its own `unit`, whole.
+unit = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $reasons }.
-saga-unscored = { $deed } — no points: { $reasons }.
+}
+    .acc = { unit }
+    .none = no points
+    .plural = points
+    .closely = { $points ->
+        [one] a single point
+       *[other] { $points } points
+    }
+
+# Lists of things.
+list-two = { $first } and { $last }
+list-more = { $first }, { $next }
+list-last = { $first }, and { $last }
+
+# The saga: what a seat did, then the points and why.
+saga-scored = { $deed } — { unit }: { $reasons }.
+saga-unscored = { $deed } — { unit.none }: { $reasons }.
 saga-join = { $first }; { $next }
 saga-plain = { $deed }.
 note-conceded = { $seat } concedes
 
 # At the terminal.
-scores = { $seat } { $points }
+scores = { $seat }: { $points }
 pile = pile: { $count }
+pile-empty = the pile is empty: these are the last turns
 hand = hand: { $tiles }
 seat-shown = { $seat } holds, as all know: { $tiles }
 nothing-yet = Nothing has happened yet.
@@ -28,49 +44,53 @@ recorded = The record of the game: { $file }
 curtain = { $seat }: press Enter when nobody else looks.
 over = The game is over.
 result-conceded = Whoever concedes ranks behind all the others.
-place-line = { $place }. { $seat } — { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+place-line = { $place }. { $seat } — { unit }
 legal-count = { $moves ->
     [one] { $moves } legal move
    *[other] { $moves } legal moves
 }
-legal-more = and { $moves } more, from { $points } down
+legal-more = and { $moves } more (at most { $points })
 legal-others = and { $moves } more
 figure-exact = { $sign }{ $points }
 figure-range = { $sign }{ $low }–{ $high }
 figure-across = { $sign }{ $low } … { $other }{ $high }
 figure-mean = ≈ { $sign }{ $points }
-figure-exact-said = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-figure-range-said = { $low } to { $high } points
-figure-mean-said = about { $mean } points ({ $low } to { $high })
+figure-exact-said = { unit.acc }
+figure-range-said = { $low } to { $high } { unit.plural }
+figure-mean-said = about { $mean } { unit.plural } ({ $low } to { $high })
 open-draw = What is drawn or rolled then, nobody knows yet.
 open-others = The rest depends on what the others choose.
 open-question = Then you decide again.
 open-hidden = The rest depends on what others hide.
 why-refused = No ({ $clause }): { $reason }
-why-legal = Yes, for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}:
+why-legal = Yes, for { unit.acc }:
 why-legal-about = Yes, for { $points }:
 why-unknown = Yes; what it brings cannot be known yet:
 no-clause = There is no clause { $clause }.
+hinted = { $move }: { $reason }
 reason-random = by lot
-reason-points = for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+reason-points = for { unit.acc }
+help-move = A move is written like this: { $example }. Names may be shortened.
 help-commands =
-    A move: a tile and a place, such as { $example }. Names may be shortened.
-    legal [tile]   the legal moves and what each brings
-    why MOVE       why it is legal or not, and what it brings
-    hint           what the best bot would do, and why
-    board · hand · scores · last · undo · rules [CLAUSE] · quit
+    { typed-legal } [NAME]   the legal moves and what each brings
+    { typed-why } MOVE       why it is legal or not, and what it brings
+    { typed-hint }           what the best bot would do, and why
+    { typed-rules } [CLAUSE] the rules, or one clause
+    { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
+your-turn = Your turn: { $task }.
+
+# What can be typed at the terminal; the English words are always understood too, so none of them is a piece’s name.
+typed-legal = legal
+typed-why = why
+typed-hint = hint
+typed-board = board
+typed-hand = hand
+typed-scores = scores
+typed-last = last
+typed-rules = rules
+typed-undo = undo
+typed-help = help
+typed-quit = quit
 
 # Replaying a record.
 replay-title = { $game }: { $people }
@@ -85,14 +105,17 @@ marks-ruling = our ruling
 marks-option = option { $option }
 
 # What was typed.
-move-unknown = This is no move: { $text }
-move-empty = An empty line is no move.
+move-unknown = I do not know the move “{ $text }”. Type “help” to see how moves are written.
+move-empty = Type a move, or “help”.
 move-ambiguous = { $text } may mean: { $names }
 move-throw = Only { $name } throws: { $text }
 
 # The list of games.
 game-line = { $title }, { $fewest }–{ $most } players, { $minutes } minutes:
 value-default = { $value } (default)
+preset-letter = by the letter
+preset-played = as players play it
+preset-line = preset { $preset } ({ $called }): { $values }
 
 # The door of the hall.
 door-open = The hall is open. Here are played:
@@ -103,8 +126,8 @@ door-ways = Programs reach the tables by this interface:
 summary-sources = Where the points came from
 summary-began = At the beginning
 summary-chart = How the points grew
-summary-level = { $winner } and { $other } have the same number of points: the tie-break decided.
-summary-close = A close end: { $winner } is { $points ->
-    [one] a single point
-   *[other] { $points } points
-} ahead of { $other }.
+summary-total = Total
+summary-cell = { $points } ({ $count }×)
+summary-best = The best move: { $deed } ({ unit }).
+summary-level = { $winner } and { $other } are level: the tie-break decided.
+summary-close = A close end: { $winner } is { unit.closely } ahead of { $other }.

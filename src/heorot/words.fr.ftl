@@ -10,19 +10,35 @@ bot-name = { $level ->
 }
 prompt = { $seat } >
 
-# La saga : ce qu’un joueur a fait, puis les points et pourquoi.
-saga-scored = { $deed } — { $points ->
+# Ce que l’on compte : un jeu dont les points portent un nom à eux écrit son propre `unit`, en entier.
+unit = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $reasons }.
-saga-unscored = { $deed } — aucun point : { $reasons }.
+}
+    .acc = { unit }
+    .none = aucun point
+    .plural = points
+    .closely = { $points ->
+        [one] d’un seul point
+       *[other] de { $points } points
+    }
+
+# Listes.
+list-two = { $first } et { $last }
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+
+# La saga : ce qu’un joueur a fait, puis les points et pourquoi.
+saga-scored = { $deed } — { unit } : { $reasons }.
+saga-unscored = { $deed } — { unit.none } : { $reasons }.
 saga-join = { $first } ; { $next }
 saga-plain = { $deed }.
 note-conceded = { $seat } abandonne
 
 # Au terminal.
-scores = { $seat } { $points }
+scores = { $seat } : { $points }
 pile = pioche : { $count }
+pile-empty = la pioche est vide : ce sont les derniers tours
 hand = main : { $tiles }
 seat-shown = { $seat } a en main, et tous le savent : { $tiles }
 nothing-yet = Il ne s’est encore rien passé.
@@ -34,10 +50,7 @@ recorded = La feuille de partie : { $file }
 curtain = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
 over = La partie est terminée.
 result-conceded = Qui abandonne est classé derrière tous les autres.
-place-line = { $place }. { $seat } — { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+place-line = { $place }. { $seat } — { unit }
 legal-count = { $moves ->
     [one] { $moves } coup permis
    *[other] { $moves } coups permis
@@ -45,7 +58,7 @@ legal-count = { $moves ->
 legal-more = { $moves ->
     [one] et { $moves } autre
    *[other] et { $moves } autres
-}, à { $points } ou moins
+} (au plus { $points })
 legal-others = { $moves ->
     [one] et { $moves } autre
    *[other] et { $moves } autres
@@ -54,12 +67,9 @@ figure-exact = { $sign }{ $points }
 figure-range = { $sign }{ $low }–{ $high }
 figure-across = { $sign }{ $low } … { $other }{ $high }
 figure-mean = ≈ { $sign }{ $points }
-figure-exact-said = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-figure-range-said = de { $low } à { $high } points
-figure-mean-said = environ { $mean } points (de { $low } à { $high })
+figure-exact-said = { unit.acc }
+figure-range-said = de { $low } à { $high } { unit.plural }
+figure-mean-said = environ { $mean } { unit.plural } (de { $low } à { $high })
 open-draw = Ce qui sera pioché ou lancé ensuite, nul ne le sait encore.
 open-others = Le reste dépend de ce que choisissent les autres.
 open-question = Ensuite, c’est encore à vous de décider.
@@ -67,24 +77,35 @@ open-hidden = Le reste dépend de ce que cachent les autres.
 why-refused = Non ({ $clause }) : { $reason }
 why-legal = { $points ->
     [0] Oui, mais cela ne rapporte rien :
-    [one] Oui, cela rapporte { $points } point :
-   *[other] Oui, cela rapporte { $points } points :
+   *[other] Oui, cela rapporte { unit.acc } :
 }
 why-legal-about = Oui, cela rapporte { $points } :
 why-unknown = Oui ; ce que cela rapporte, on ne peut pas encore le savoir :
 no-clause = Il n’y a pas d’article { $clause }.
+hinted = { $move } : { $reason }
 reason-random = tiré au sort
-reason-points = pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+reason-points = pour { unit.acc }
+help-move = Un coup s’écrit ainsi : { $example }. Les noms peuvent être abrégés.
 help-commands =
-    Un coup : une tuile et une case, par exemple { $example }. Les noms peuvent être abrégés.
-    legal [tuile]   les coups permis et ce que chacun rapporte
-    why COUP        pourquoi il est permis ou non, et ce qu’il rapporte
-    hint            ce que ferait le meilleur bot, et pourquoi
-    board (le plateau) · hand (la main) · scores (les totaux) · last (ce qui vient de se passer)
-    undo (annuler) · rules [ARTICLE] (les règles) · quit (quitter)
+    { typed-legal } [NOM]        les coups permis et ce que chacun rapporte
+    { typed-why } COUP      pourquoi il est permis ou non, et ce qu’il rapporte
+    { typed-hint }         ce que ferait le meilleur bot, et pourquoi
+    { typed-rules } [ARTICLE]   les règles, ou un article
+    { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
+your-turn = À vous : { $task }.
+
+# Ce que l’on peut taper au terminal ; les mots anglais sont toujours compris aussi.
+typed-legal = coups
+typed-why = pourquoi
+typed-hint = suggestion
+typed-board = plateau
+typed-hand = main
+typed-scores = totaux
+typed-last = récit
+typed-rules = règles
+typed-undo = annuler
+typed-help = aide
+typed-quit = quitter
 
 # Relire une partie.
 replay-title = { $game } : { $people }
@@ -108,14 +129,17 @@ marks-ruling = notre décision
 marks-option = option { $option }
 
 # Ce qui a été tapé.
-move-unknown = Ce n’est pas un coup : { $text }
-move-empty = Une ligne vide n’est pas un coup.
+move-unknown = Je ne comprends pas « { $text } ». Tapez « aide » pour voir comment écrire un coup.
+move-empty = Tapez un coup, ou « aide ».
 move-ambiguous = { $text } peut désigner : { $names }
 move-throw = Seul { $name } lance des tuiles : { $text }
 
 # La liste des jeux.
 game-line = { $title }, { $fewest } à { $most } joueurs, { $minutes } minutes :
 value-default = { $value } (par défaut)
+preset-letter = à la lettre
+preset-played = comme on y joue
+preset-line = préréglage { $preset } ({ $called }) : { $values }
 
 # The door of the hall.
 door-open = La salle est ouverte. On y joue à :
@@ -126,8 +150,8 @@ door-ways = Les programmes accèdent aux tables par cette interface :
 summary-sources = D’où viennent les points
 summary-began = Au départ
 summary-chart = Les points au fil de la partie
-summary-level = { $winner } et { $other } sont à égalité de points : le départage a décidé.
-summary-close = Une fin serrée : { $winner } devance { $other } { $points ->
-    [one] d’un seul point
-   *[other] de { $points } points
-}.
+summary-total = Total
+summary-cell = { $points } ({ $count }×)
+summary-best = Le meilleur coup : { $deed } ({ unit }).
+summary-level = { $winner } et { $other } sont à égalité : le départage a décidé.
+summary-close = Une fin serrée : { $winner } devance { $other } { unit.closely }.

@@ -15,6 +15,7 @@ from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Argument, Message
 
 LANGUAGES = ("en", "fr", "ru")
+SEATS = ("seat", "winner", "other")  # arguments that are seats
 
 
 class Words:
@@ -38,6 +39,10 @@ class Words:
     def __call__(self, name: str, **args: object) -> str:
         """Return a message by its id."""
         return self.format(name, args)
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message of this id."""
+        return bool(self.bundle.has_message(name))
 
     def say(self, message: Message, people: Sequence[str] = ()) -> str:
         """Return a message as a sentence; people are the names of the seats."""
@@ -70,12 +75,24 @@ class Words:
         why = reduce(lambda first, following: self("saga-join", first=first, next=following), said)
         return self("saga-scored", deed=deed, points=points, reasons=why) if points else self("saga-unscored", deed=deed, reasons=why)
 
+    def listed(self, items: Sequence[str]) -> str:
+        """Return things as a list in this language, as `Intl.ListFormat` makes it in the browser.
+
+        >>> Words("en").listed(["iron", "wood", "gold"]), Words("fr").listed(["fer", "bois"]), Words("ru").listed(["железо"])
+        ('iron, wood, and gold', 'fer et bois', 'железо')
+        """
+        if len(items) < 3:
+            return self("list-two", first=items[0], last=items[1]) if len(items) == 2 else "".join(items)
+        most = reduce(lambda first, following: self("list-more", first=first, next=following), items[:-1])
+        return self("list-last", first=most, last=items[-1])
+
     def spoken(self, key: str, value: Argument, people: Sequence[str]) -> dict[str, object]:
         """Return an argument as Fluent gets it: a seat's name, a piece's name in every case it has, a cell as a pair."""
-        if key == "seat" and isinstance(value, int) and 0 <= value < len(people):
+        if key in SEATS and isinstance(value, int) and 0 <= value < len(people):
             return {key: people[value]}
         if isinstance(value, tuple):
-            return {key: f"{value[0]},{value[1]}"}
+            things = [one for one in value if isinstance(one, Message)]
+            return {key: self.listed([self.say(one, people) for one in things]) if things else f"{value[0]},{value[1]}"}
         if isinstance(value, str) and self.bundle.has_message(f"piece-{value}"):
             cases = self.cases(f"piece-{value}")
             return {key: self(f"piece-{value}"), **{f"{key}-{case}": text for case, text in cases.items()}}
@@ -119,11 +136,14 @@ def languages() -> tuple[str, ...]:
 
 
 def texts(lang: str, game: Game[Any] | None) -> list[str]:
-    """Return the Fluent texts of a language: the program's, and a game's (English where a game has no other)."""
+    """Return the Fluent texts of a language: a game's (English where it has no other), then the program's.
+
+    Of two messages with the same id the first counts: a game may say in its own words what the program would say too.
+    """
     found = [(files("heorot") / f"words.{lang}.ftl").read_text("utf-8")]
     if game is not None:
         own = game.folder() / f"words.{lang}.ftl"
-        found.append((own if own.is_file() else game.folder() / "words.en.ftl").read_text("utf-8"))
+        found.insert(0, (own if own.is_file() else game.folder() / "words.en.ftl").read_text("utf-8"))
     return found
 
 

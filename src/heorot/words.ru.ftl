@@ -10,20 +10,39 @@ bot-name = { $level ->
 }
 prompt = { $seat } >
 
-# Сага: что сделано за столом, потом очки и за что они.
-saga-scored = { $deed } — { $points ->
+# Что считают: игра, у которой очки называются иначе, пишет своё `unit` целиком.
+unit = { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
-}: { $reasons }.
-saga-unscored = { $deed } — очков нет: { $reasons }.
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+    .acc = { unit }
+    .none = очков нет
+    .plural = очков
+    .closely = { $points ->
+        [one] всего { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+
+# Перечисления.
+list-two = { $first } и { $last }
+list-more = { $first }, { $next }
+list-last = { $first } и { $last }
+
+# Сага: что сделано за столом, потом очки и за что они.
+saga-scored = { $deed } — { unit }: { $reasons }.
+saga-unscored = { $deed } — { unit.none }: { $reasons }.
 saga-join = { $first }; { $next }
 saga-plain = { $deed }.
 note-conceded = { $seat } сдаётся
 
 # За терминалом.
-scores = { $seat } { $points }
+scores = { $seat }: { $points }
 pile = стопка: { $count }
+pile-empty = стопка пуста: это последние ходы
 hand = рука: { $tiles }
 seat-shown = { $seat } держит на руке, и все это знают: { $tiles }
 nothing-yet = Ещё ничего не произошло.
@@ -35,61 +54,57 @@ recorded = Запись партии: { $file }
 curtain = { $seat }, нажмите Enter, когда больше никто не смотрит.
 over = Партия окончена.
 result-conceded = Кто сдаётся, оказывается позади всех остальных.
-place-line = { $place }. { $seat } — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
+place-line = { $place }. { $seat } — { unit }
 legal-count = { $moves ->
-    [one] { $moves } возможное действие
-    [few] { $moves } возможных действия
-   *[many] { $moves } возможных действий
+    [one] { $moves } возможный ход
+    [few] { $moves } возможных хода
+   *[many] { $moves } возможных ходов
 }
-legal-more = и ещё { $moves }, по { $points } и меньше
+legal-more = и ещё { $moves } (не больше { $points })
 legal-others = и ещё { $moves }
 figure-exact = { $sign }{ $points }
 figure-range = { $sign }{ $low }–{ $high }
 figure-across = { $sign }{ $low } … { $other }{ $high }
 figure-mean = ≈ { $sign }{ $points }
-figure-exact-said = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-figure-range-said = от { $low } до { $high } очков
-figure-mean-said = в среднем { $mean ->
-    [one] { $mean } очко
-    [few] { $mean } очка
-    [many] { $mean } очков
-   *[other] { $mean } очка
-} (от { $low } до { $high })
+figure-exact-said = { unit.acc }
+figure-range-said = от { $low } до { $high } { unit.plural }
+figure-mean-said = от { $low } до { $high } { unit.plural }, в среднем { $mean }
 open-draw = Что выпадет или будет взято потом, ещё никто не знает.
 open-others = Остальное зависит от того, что выберут другие.
 open-question = Потом решать снова вам.
 open-hidden = Остальное зависит от того, что скрывают другие.
 why-refused = Нельзя ({ $clause }): { $reason }
 why-legal = { $points ->
-    [0] Можно, но очков это не принесёт:
-    [one] Можно, это принесёт { $points } очко:
-    [few] Можно, это принесёт { $points } очка:
-   *[many] Можно, это принесёт { $points } очков:
+    [0] Можно, но это ничего не принесёт:
+   *[other] Можно, это принесёт { unit.acc }:
 }
 why-legal-about = Можно, это принесёт { $points }:
 why-unknown = Можно; сколько это принесёт, пока не узнать:
 no-clause = Пункта { $clause } нет.
+hinted = { $move }: { $reason }
 reason-random = по жребию
-reason-points = ради { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-   *[many] { $points } очков
-}
+reason-points = это принесёт { unit.acc }
+help-move = Ход записывают так: { $example }. Имена можно сокращать.
 help-commands =
-    Действие — это тайл и клетка, например { $example }. Имена можно сокращать.
-    legal [тайл]   что можно сделать и сколько это принесёт
-    why ДЕЙСТВИЕ   почему так можно или нельзя и сколько это принесёт
-    hint           что сделал бы лучший бот и почему
-    board (поле) · hand (рука) · scores (счёт) · last (недавнее) · undo (отмена)
-    rules [ПУНКТ] (правила) · quit (выход)
+    { typed-legal } [ИМЯ]       возможные ходы и что принесёт каждый
+    { typed-why } ХОД      почему так можно или нельзя и что это принесёт
+    { typed-hint }         что сделал бы лучший бот и почему
+    { typed-rules } [ПУНКТ]   правила или один их пункт
+    { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
+your-turn = Ваш ход: { $task }.
+
+# Что можно ввести за терминалом; английские слова понимаются всегда.
+typed-legal = ходы
+typed-why = почему
+typed-hint = подсказка
+typed-board = поле
+typed-hand = рука
+typed-scores = счёт
+typed-last = последнее
+typed-rules = правила
+typed-undo = отмена
+typed-help = помощь
+typed-quit = выход
 
 # Просмотр записи партии.
 replay-title = { $game }: { $people }
@@ -101,11 +116,7 @@ verified = { $file }: { $game }, { $lines ->
     [one] { $lines } строка
     [few] { $lines } строки
    *[many] { $lines } строк
-}, { $draws ->
-    [one] пересчитан { $draws } добор
-    [few] пересчитано { $draws } добора
-   *[many] пересчитано { $draws } доборов
-}, отмен: { $undos }; всё сходится
+}, пересчитано случайных событий: { $draws }, отмен: { $undos }; всё сходится
 verified-own = { $file }: { $game }, запись партии (игрок { $seat }), { $lines ->
     [one] { $lines } строка
     [few] { $lines } строки
@@ -116,14 +127,17 @@ marks-ruling = наше решение
 marks-option = настройка { $option }
 
 # Что было введено.
-move-unknown = Это не действие: { $text }
-move-empty = Пустая строка — не действие.
+move-unknown = Не понимаю «{ $text }». Введите «помощь», чтобы узнать, как записать ход.
+move-empty = Введите ход или «помощь».
 move-ambiguous = { $text } может означать: { $names }
 move-throw = Перебрасывает тайлы только { $name }: { $text }
 
 # Список игр.
 game-line = { $title }, игроков: { $fewest }–{ $most }, минут: { $minutes }.
 value-default = { $value } (по умолчанию)
+preset-letter = по букве правил
+preset-played = как обычно играют
+preset-line = набор { $preset } ({ $called }): { $values }
 
 # The door of the hall.
 door-open = Чертог открыт. Здесь играют в:
@@ -134,9 +148,8 @@ door-ways = Программы садятся за столы через это�
 summary-sources = Откуда взялись очки
 summary-began = В начале
 summary-chart = Как росли очки
-summary-level = Поровну очков, { $winner } и { $other }: решило правило для ничьей.
-summary-close = Упорная борьба: отрыв { $winner } — { $points ->
-    [one] всего { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}, следующее место: { $other }.
+summary-total = Всего
+summary-cell = { $points } ({ $count }×)
+summary-best = Лучший ход: { $deed } ({ unit }).
+summary-level = { $winner } и { $other } набрали поровну: решило правило для ничьей.
+summary-close = Упорная борьба до самого конца: { $winner } впереди, отрыв — { unit.closely }. Следующее место: { $other }.

@@ -170,14 +170,18 @@ def the_game(games: list[dict[str, Any]], name: str = "voluspa") -> dict[str, An
 def test_games_their_rules_words_and_parts(browser: httpx.Client) -> None:
     game = the_game(browser.get("/api/games").json())
     assert (game["game"], game["players"]) == ("voluspa", [2, 5])
-    assert {option["name"] for option in game["options"]} == {"edda", "bookend", "skadi_draw"}
+    assert {option["name"] for option in game["options"]} == {"edda", "bookend", "skadi_draw", "start"}
     for lang, title, word in (("en", "Völuspá", "tile"), ("fr", "Völuspá", "tuile"), ("ru", "Волуспа", "тайл")):
         told = the_game(browser.get("/api/games", params={"lang": lang}).json())
         assert told["title"] == title
         assert {"en": "gods", "fr": "dieux", "ru": "богов"}[lang] in told["about"]
         assert told["options"] == game["options"]
+        assert told["presets"].keys() == {"letter", "played"}
+        assert told["first_option"] == "start"
+        assert told["note"] == ""
         rules = browser.get(f"/api/games/voluspa/rules/{lang}").json()
-        assert any(word in clause["text"] for clause in rules)
+        assert any(word in clause["text"] for clause in rules["clauses"])
+        assert word in rules["intro"]
         words = browser.get(f"/api/games/voluspa/words/{lang}")
         assert words.headers["content-type"].startswith("text/plain")
         assert "game-title" in words.text
@@ -195,7 +199,7 @@ def test_a_table_with_every_option_of_the_game(ann: Guest) -> None:
     game = the_game(ann.http.get("/api/games").json())
     for option in game["options"]:
         for value in option["values"]:
-            table = ann.playing(options={option["name"]: value})
+            table = ann.playing(options={option["name"]: value}, players=5, seats=["me", *["random"] * 4])
             assert ann.look(table)["table"]["options"][option["name"]] == value
 
 

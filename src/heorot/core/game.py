@@ -136,6 +136,10 @@ class Game(ABC, Generic[S]):
     def holdings(self, seen: S, seat: int | None) -> list[Message]:
         """Return what a seat holds and what it knows of the others' hands and of the pile, to be said."""
 
+    def question(self, seen: S, seat: int) -> Message | None:
+        """Return what a seat is asked to do, as part of a sentence (“lay a tile”); None: the game has no words for it."""
+        return None
+
     @abstractmethod
     def write_position(self, state: S) -> dict[str, Any]:
         """Return a position as JSON values."""

@@ -25,7 +25,10 @@ from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.message import Message
 from heorot.core.parts import Parts
-from heorot.core.play import AGREED, CONCEDED, OVER, Conceded, Ended, Entry, Happened, Made, Opened, Play, Undone, told_otherwise
+from heorot.core.play import AGREED as AGREED  # for whoever reads records
+from heorot.core.play import CONCEDED as CONCEDED
+from heorot.core.play import OVER as OVER
+from heorot.core.play import Conceded, Ended, Entry, Happened, Made, Opened, Play, Undone, told_otherwise
 from heorot.core.result import Result, placed
 from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY

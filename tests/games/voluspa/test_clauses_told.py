@@ -57,7 +57,10 @@ def test_every_line_cites_the_rule_that_wrote_it(seed: int) -> None:
             begun = True
             move = state.legal()[rng.below(len(state.legal()))]
             must = told(Table(GAME.view(state), STRENGTHS), GAME.act(move, state))
+        pile = GAME.view(state).pile
         state.apply(move)
+        if pile and not GAME.view(state).pile:
+            must.append(Line("emptied", "VO-E1"))
         if state.actor == NOBODY:
             must.append(Line("ended", "VO-E1"))
         assert [line_of(GAME.say(event, state)) for event in events] == must, GAME.picture(state)

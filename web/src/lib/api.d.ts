@@ -2681,6 +2681,14 @@ export type components = {
             seat: number;
         };
         /**
+         * RulesInfo
+         * @description The rules of a game: what they say of it as a whole, and the clauses.
+         */
+        RulesInfo: {
+            clauses: components["schemas"]["ClauseInfo"][];
+            intro: string;
+        };
+        /**
          * Said
          * @description Somebody said something.
          */
@@ -3161,7 +3169,7 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-stopped" | "note-started" | "note-ended";
+            id: "note-stopped" | "note-started" | "note-emptied" | "note-ended";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -3383,6 +3391,7 @@ export type Resumed = components['schemas']['Resumed'];
 export type Return = components['schemas']['Return'];
 export type Returned = components['schemas']['Returned'];
 export type Reveal = components['schemas']['Reveal'];
+export type RulesInfo = components['schemas']['RulesInfo'];
 export type Said = components['schemas']['Said'];
 export type Sat = components['schemas']['Sat'];
 export type Say = components['schemas']['Say'];
@@ -3895,7 +3904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClauseInfo"][];
+                    "application/json": components["schemas"]["RulesInfo"];
                 };
             };
             /** @description Refused: nothing has changed. */

@@ -199,5 +199,9 @@ class Opened(Event):
     tile: Tile
 
 
+class Emptied(Event):
+    """The last tile of the pile is drawn: what is still in the hands are the last turns."""
+
+
 class Ended(Event):
     """All tiles are played."""

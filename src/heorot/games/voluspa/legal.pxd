@@ -4,7 +4,7 @@ from heorot.core.state cimport Moves
 from heorot.games.voluspa.board cimport Board, run
 
 cdef int OK, DEALER, HIDDEN, NOBODY
-cdef int A_TROLL, CLOSED, DISCARD, DOWN, DRAGON, ERRAND, FIRST, FIRST_SEAT, HEL, HERALD, JOTUN, KINDS, LEFT, MASK, NOWHERE
+cdef int A_TROLL, BEGINS, CLOSED, DISCARD, DOWN, DRAGON, ERRAND, FIRST, FIRST_SEAT, HEL, HERALD, JOTUN, KINDS, LEFT, MASK, NOWHERE
 cdef int N_FRONTIER, N_TILES, N_UNKNOWN, OPEN, RIGHT, SEAT, SHIFT, SKADI, START_TILE, STOP, THROW, TROLL, UNTOUCHED, UP, WIDTH
 cdef int BESIDE_A_TROLL, CAN_PLAY, COVER_BESIDE_TROLL, DRAGON_ON_DRAGON, EXCHANGE_BESIDE_TROLL, FIRST_PLAYER, HEL_FAR_FROM_HERMOD
 cdef int HEL_ON_HEL, HEL_ON_NOTHING, HERMODS_CELL, JOTUN_BESIDE_TROLL, LANDING_BESIDE_TROLL, LANDING_OVER_SEVEN, NO_START_TILE
@@ -22,6 +22,7 @@ cpdef int may_lay_on(Board s, int kind, int c) except -1
 cpdef int may_throw(Board s, int c, int direction) except -1
 cpdef int may_follow(Board s, int kind, int c, int direction) except -1
 cpdef int may_draw(Board s, int kind) except -1
+cpdef int may_begin(Board s, int seat) except -1
 cpdef int may_deal(Board s, int move) except -1
 cpdef int may_do(Board s, int move) except -1
 @cython.locals(direction=cython.int)

@@ -11,6 +11,7 @@ from heorot.core.vocabulary import DEALER, HIDDEN, NOBODY
 from heorot.games.voluspa.board import Board, run
 from heorot.games.voluspa.parts import (
     A_TROLL,
+    BEGINS,
     CLOSED,
     DISCARD,
     DOWN,
@@ -245,11 +246,18 @@ def may_draw(s: Board, kind: int) -> int:
     return OK if s.bag[kind] else NOT_THE_DEALER
 
 
+def may_begin(s: Board, seat: int) -> int:
+    """Return what forbids that a seat is named as the start player: by lot it may be any, by the option `start` it is one (VO-S2)."""
+    if seat < 0 or seat >= s.players:
+        return FIRST_PLAYER
+    return OK if s.now[BEGINS] == 0 or s.now[BEGINS] == seat + 1 else FIRST_PLAYER
+
+
 def may_deal(s: Board, move: int) -> int:
     """Return what forbids a dealer's move (VO-S1, VO-S2, VO-T4)."""
     errand = s.now[ERRAND]
     if errand == FIRST_SEAT:
-        return OK if FIRST <= move < FIRST + s.players else FIRST_PLAYER
+        return may_begin(s, move - FIRST)
     if s.now[N_UNKNOWN]:  # who does not see the pile learns of a draw, and cannot judge it
         return OK if move == HIDDEN else NOT_THE_DEALER
     if 0 < move < KINDS:

@@ -113,3 +113,5 @@ HOLDS = 13  # the options
 LITERAL = 14
 EDDA = 15
 STARTER = 16  # the start player
+VERSION = 17  # of the rules, less one: 0 in version 1, as it always was
+BEGINS = 18  # the seat that begins by the option `start`, plus one: 0 where it is drawn

@@ -3,14 +3,14 @@ cimport cython
 from heorot.core.rng cimport Rng
 from heorot.core.state cimport Moves, State
 from heorot.games.voluspa.board cimport Board, measure, place_of, put, settle, split
-from heorot.games.voluspa.legal cimport fill_moves, landing_of, may_draw, playable
+from heorot.games.voluspa.legal cimport fill_moves, landing_of, may_begin, may_draw, playable
 from heorot.games.voluspa.scoring cimport points_for
 
 cdef int ACTING, BUT, DEALER, EVERYONE, HIDDEN, NOBODY, OK
 cdef int BELIEF_AT, BYTES_AT, FREE_AT, HANDS_AT, NOW_AT, POINTS_AT, SHORTS_AT, CLOCK, COUNTERS, DISCARD, ERRAND, FIRST, FIRST_SEAT, HAND_SIZE, HANDS, HEL
 cdef int HERALD, HERMOD, JOTUN, KINDS, LITERAL, MASK, MOST_MOVES, N_BAG, N_TILES, N_UNKNOWN, NOWHERE
 cdef int REFILL, SEAT, SERPENT, SHIFT, SKADI, START_TILE, STARTER, STOP, THROW, UNKNOWN
-cdef object Buried, Caught, CaughtDragon, Covered, Discarded, Drawn, Drew, Ended, Exchanged, Laid, Opened, Started, Stopped, Threw
+cdef object Buried, Caught, CaughtDragon, Covered, Discarded, Drawn, Drew, Emptied, Ended, Exchanged, Laid, Opened, Started, Stopped, Threw
 
 cdef class Voluspa(Board):
     cpdef int room(self) except -1

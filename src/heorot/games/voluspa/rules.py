@@ -26,6 +26,7 @@ from heorot.games.voluspa.events import (
     Discarded,
     Drawn,
     Drew,
+    Emptied,
     Ended,
     Exchanged,
     Laid,
@@ -34,7 +35,7 @@ from heorot.games.voluspa.events import (
     Stopped,
     Threw,
 )
-from heorot.games.voluspa.legal import fill_moves, landing_of, may_draw, playable
+from heorot.games.voluspa.legal import fill_moves, landing_of, may_begin, may_draw, playable
 from heorot.games.voluspa.parts import (
     BELIEF_AT,
     BYTES_AT,
@@ -160,7 +161,7 @@ class Voluspa(Board):
         if seat == DEALER:
             hidden = self.now[ERRAND] >= HANDS and move == HIDDEN
             known = 0 < move < KINDS and may_draw(self, move) == OK
-            return FIRST <= move < FIRST + self.players if self.now[ERRAND] == FIRST_SEAT else hidden or known
+            return may_begin(self, move - FIRST) == OK if self.now[ERRAND] == FIRST_SEAT else hidden or known
         what = move >> SHIFT
         kind = JOTUN if what >= THROW else what or move - DISCARD
         if memory.rules_out(self, self.now[SEAT], kind):
@@ -218,12 +219,18 @@ class Voluspa(Board):
 
 def fill_draws(s: Voluspa, m: Moves) -> int:
     """Write what the dealer may do, with exact weights (VO-S1, VO-S2, VO-T4)."""
-    if s.now[ERRAND] == FIRST_SEAT:
-        return m.alike(FIRST, s.players)
-    if s.now[N_UNKNOWN]:
-        raise ValueError("the odds of a draw are asked of a whole state: imagine one first")
     n = 0
     total = 0
+    if s.now[ERRAND] == FIRST_SEAT:
+        for seat in range(s.players):
+            if may_begin(s, seat) == OK:
+                m.move[n] = FIRST + seat
+                m.weight[n] = 1
+                n += 1
+        m.n = n
+        return n
+    if s.now[N_UNKNOWN]:
+        raise ValueError("the odds of a draw are asked of a whole state: imagine one first")
     for kind in range(1, KINDS):
         if may_draw(s, kind) == OK:
             weight = s.bag[kind]
@@ -259,6 +266,8 @@ def open_table(s: Voluspa, kind: int) -> None:
     s.now[SEAT] = 0
     if s.noting:
         s.tell(Opened("VO-S1", DEALER, kind))
+        if s.now[N_BAG] == 0:
+            s.tell(Emptied("VO-E1", DEALER))
     if s.now[N_BAG] == 0:
         start_play(s)
 
@@ -274,6 +283,8 @@ def draw(s: Voluspa, seat: int, kind: int) -> None:
         s.bag[kind] -= 1
     if s.noting:
         tell_draw(s, "VO-T4" if s.now[ERRAND] == REFILL else "VO-S1", seat, kind)
+        if s.now[N_BAG] == 0:
+            s.tell(Emptied("VO-E1", DEALER))
     if s.taught[seat]:
         memory.drawn(s, seat)
     if s.sizes[seat] == HAND_SIZE or s.now[N_BAG] == 0:

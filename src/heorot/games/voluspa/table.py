@@ -12,7 +12,7 @@ from heorot.core.events import events_of
 from heorot.core.game import Game, Names, plain_json
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import folded, not_a_move, only
-from heorot.core.options import Option, Value
+from heorot.core.options import DRAWN, Option, Value, beginner, beginners, begun_by
 from heorot.core.parts import Parts
 from heorot.core.reading import need, no_more_than
 from heorot.core.reasons import OK
@@ -41,12 +41,12 @@ class VoluspaTable(Game[Voluspa]):
     >>> import heorot
     >>> game = heorot.game("voluspa")
     >>> game.alphabet, [option.name for option in game.options]
-    (69632, ['edda', 'bookend', 'skadi_draw'])
+    (69632, ['edda', 'bookend', 'skadi_draw', 'start'])
     """
 
     name = "voluspa"
     title = "Völuspá"
-    version = 1
+    version = 2
     versions = VERSIONS
     prose = PROSE
     fewest = 2
@@ -57,7 +57,13 @@ class VoluspaTable(Game[Voluspa]):
         Option("edda", (False, True), False, "VO-S3"),
         Option("bookend", ("scores-once", "holds"), "scores-once", "VO-C6"),
         Option("skadi_draw", ("refill", "literal"), "refill", "VO-T4"),
+        Option("start", beginners(p.PLAYERS), DRAWN, "VO-S2"),
     )
+    presets = {  # noqa: RUF012
+        "letter": {"bookend": "scores-once", "skadi_draw": "literal"},
+        "played": {"bookend": "scores-once", "skadi_draw": "refill"},
+    }
+    first_option = "start"
     events = events_of(events)
     benches = ((3, {}), (3, {"edda": True}))
     words = dict(zip(p.IDS, p.NAMES)) | {verb: verb for verb in VERBS} | {"~serpent": "Sea Serpent"}
@@ -82,11 +88,17 @@ class VoluspaTable(Game[Voluspa]):
         s.now[p.EDDA] = edda
         s.now[p.HOLDS] = options["bookend"] == "holds"
         s.now[p.LITERAL] = options["skadi_draw"] == "literal"
+        s.now[p.BEGINS] = beginner(options["start"]) + 1
+        s.now[p.VERSION] = version - 1
         return s
+
+    def version_of(self, state: Voluspa) -> int:
+        """Return the version of the rules by which a state is played."""
+        return 1 + state.now[p.VERSION]
 
     def options_of(self, s: Voluspa) -> dict[str, Value]:
         """Return the options a state is played with."""
-        return options_named(bool(s.now[p.EDDA]), bool(s.now[p.HOLDS]), bool(s.now[p.LITERAL]))
+        return options_named(bool(s.now[p.EDDA]), bool(s.now[p.HOLDS]), bool(s.now[p.LITERAL]), s.now[p.BEGINS])
 
     def strengths_of(self, s: Voluspa) -> dict[str, int]:
         """Return the strengths which are printed otherwise than in the box."""
@@ -292,7 +304,7 @@ class VoluspaTable(Game[Voluspa]):
 
     def view_json(self, seen: Voluspa) -> str:
         """Return the view as JSON text, without making the view."""
-        options = options_json(bool(seen.now[p.EDDA]), bool(seen.now[p.HOLDS]), bool(seen.now[p.LITERAL]))
+        options = options_json(bool(seen.now[p.EDDA]), bool(seen.now[p.HOLDS]), bool(seen.now[p.LITERAL]), seen.now[p.BEGINS])
         return write_view(seen, options, plain_json(self.strengths_of(seen)))
 
     def own_json(self, seen: Voluspa) -> str:
@@ -319,7 +331,13 @@ class VoluspaTable(Game[Voluspa]):
             known = [tile for tile in other.hand if tile in ("hel", *other.shown)]
             if other.seat != seat and known:
                 said.append(Message("seat-shown", {"seat": other.seat, "tiles": " ".join(known)}))
-        return [*said, Message("pile", {"count": view.pile})]
+        return [*said, Message("pile", {"count": view.pile}) if view.pile else Message("pile-empty")]
+
+    def question(self, seen: Voluspa, seat: int) -> Message:
+        """Return whether a tile is to be laid, one more after Hermod, or one discarded."""
+        if seen.now[p.HERALD] != p.NOWHERE:
+            return Message("table-task-chain")
+        return Message("table-task-discard" if p.DISCARD < seen.legal()[0] < p.DISCARD + p.KINDS else "table-task-lay")
 
     def judge(self, players: int) -> VoluspaJudge:
         """Return a bot's eye for this game."""
@@ -334,15 +352,20 @@ class VoluspaTable(Game[Voluspa]):
         return position.read(self, data, seed)
 
 
-def options_named(edda: bool, holds: bool, literal: bool) -> dict[str, Value]:
+def options_named(edda: bool, holds: bool, literal: bool, begins: int) -> dict[str, Value]:
     """Return the options by their names."""
-    return {"edda": edda, "bookend": "holds" if holds else "scores-once", "skadi_draw": "literal" if literal else "refill"}
+    return {
+        "edda": edda,
+        "bookend": "holds" if holds else "scores-once",
+        "skadi_draw": "literal" if literal else "refill",
+        "start": begun_by(begins - 1) if begins else DRAWN,
+    }
 
 
 @cache
-def options_json(edda: bool, holds: bool, literal: bool) -> str:
+def options_json(edda: bool, holds: bool, literal: bool, begins: int) -> str:
     """Return the options as JSON text."""
-    return plain_json(options_named(edda, holds, literal))
+    return plain_json(options_named(edda, holds, literal, begins))
 
 
 def dealing(state: Voluspa) -> str:

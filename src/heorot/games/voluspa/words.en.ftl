@@ -20,16 +20,23 @@ verb-start = start
 verb-first = first
 
 game-title = Völuspá
-game-about = Lay gods and monsters in rows; who lays the strongest of a row scores its length.
+game-about = Build rows of gods and monsters. Play the strongest tile in a row and score a point for every tile in it.
 option-edda = the Edda: Hel, Hermod, Jotun and the Sea Serpent
 option-bookend = what two Valkyries at the ends of a row do
 option-skadi_draw = whether one draws after laying Skadi
 option-edda-false = the base game alone
 option-edda-true = with the Edda
-option-bookend-scores-once = they score the row once
-option-bookend-holds = nobody else scores their row
+option-bookend-scores-once = she who completes the pair scores the row
+option-bookend-holds = the same, and then no other tile scores that row
 option-skadi_draw-refill = the hand is always refilled
 option-skadi_draw-literal = no draw after laying Skadi
+option-start = who begins
+option-start-drawn = drawn by lot
+option-start-first-seat = the first seat
+option-start-seat-2 = the second seat
+option-start-seat-3 = the third seat
+option-start-seat-4 = the fourth seat
+option-start-seat-5 = the fifth seat
 
 # What happened: sentences without their full stop, for more may follow.
 note-laid = { $seat } lays { $tile } on { $cell }
@@ -45,12 +52,13 @@ note-drawn = { $seat } draws { $tile }
 note-started = { $seat } begins
 note-opened = { $tile } is the start tile
 note-stopped = { $seat } lays no further tile
+note-emptied = The pile is empty. These are the last turns: the game ends when all hands are empty
 note-ended = All tiles are played
 
 # Why points were scored, or not: parts of a sentence.
-note-row-highest = row { $first } … { $last } of { $tiles }, the highest with { $power } (+{ $points })
-note-row-pack = row { $first } … { $last } of { $tiles }, the pack is the highest with { $power } (+{ $points })
-note-row-bookend = row { $first } … { $last } of { $tiles }, a Valkyrie at both ends (+{ $points })
+note-row-highest = strongest ({ $power }) in a row of { $tiles } tiles, { $first } … { $last }: +{ $points }
+note-row-pack = the pack is strongest ({ $power }) in a row of { $tiles } tiles, { $first } … { $last }: +{ $points }
+note-row-bookend = Valkyries at both ends of a row of { $tiles } tiles, { $first } … { $last }: +{ $points }
 note-row-line = line { $first } … { $last } with { $tiles } tiles, the highest across all gaps (+{ $points })
 note-row-tied = row { $first } … { $last }: a tie at { $power }
 note-row-weaker = row { $first } … { $last }: { $power } is not the highest
@@ -67,18 +75,15 @@ note-around = { $points ->
 } around { $cell } (+{ $points })
 note-lonely = only Hel beside { $cell } (+{ $points })
 
-result-most = Most points win: { $points }.
-result-first = A tie at { $points }: who reached it first wins.
+result-most = Highest score: { $points }.
+result-first = A tie at { $points }: whoever reached it first wins.
 result-shared = Nobody scored: the victory is shared.
 
-reason-greedy = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now; the next player may expect { NUMBER($opens, maximumFractionDigits: 1) }
+reason-greedy = { unit } now, and it leaves the next player about { NUMBER($opens, maximumFractionDigits: 1) }
 
 why-over = the game is over.
 why-dealer = only the dealer draws.
-why-first-player = the start player is drawn by lot, before the game.
+why-first-player = who begins is settled before the game.
 why-start-tile = the start tile is being drawn; it is never a Troll.
 why-no-such-move = there is no such move.
 why-not-in-hand = that tile is not in the hand.
@@ -101,7 +106,7 @@ why-throw-over-hel = Hel closes this end: a thrown tile cannot pass her.
 why-throw-seven = the thrown tile would make a row of more than seven.
 why-throw-beside-troll = only a Troll may land next to a Troll.
 why-jotun-beside-troll = Jotun would lie next to a Troll.
-why-hermods-cell = Hermod's own place is no place for the next tile.
+why-hermods-cell = Hermod’s own place is no place for the next tile.
 why-hel-after-hermod = after Hermod, Hel must touch him.
 why-after-hermod = the tile after Hermod must lie in his row or column.
 
@@ -206,3 +211,7 @@ table-nothing = nothing
 table-which-cell = Name a place by its two numbers, as in 3,-1.
 table-command-row = row
 table-command-around = around
+
+# At the terminal.
+help-move = A move is a tile and a place, x then y, such as { $example }. Names may be shortened.
+help-signs = · an open place   × an open place beside a Troll   ^ a tile on another one   ↓ robbed of its strength by Loki

@@ -56,16 +56,23 @@ verb-start = départ
 verb-first = premier
 
 game-title = Völuspá
-game-about = Posez dieux et monstres en rangées : qui pose la tuile la plus forte d’une rangée marque autant de points qu’elle compte de tuiles.
+game-about = Formez des rangées de dieux et de monstres. Posez la tuile la plus forte d’une rangée : un point par tuile.
 option-edda = l’Edda : Hel, Hermod, le Jötunn et le Serpent de mer
 option-bookend = ce que font deux Valkyries aux deux bouts d’une rangée
 option-skadi_draw = si l’on pioche après avoir posé Skadi
 option-edda-false = le jeu de base seul
 option-edda-true = avec l’Edda
-option-bookend-scores-once = elles marquent la rangée, une fois
-option-bookend-holds = personne d’autre n’y marque
+option-bookend-scores-once = celle qui complète la paire marque les points de la rangée
+option-bookend-holds = de même, puis aucune autre tuile n’y marque de points
 option-skadi_draw-refill = on complète toujours sa main
 option-skadi_draw-literal = on ne pioche pas après Skadi
+option-start = qui commence
+option-start-drawn = tiré au sort
+option-start-first-seat = la première place
+option-start-seat-2 = la deuxième place
+option-start-seat-3 = la troisième place
+option-start-seat-4 = la quatrième place
+option-start-seat-5 = la cinquième place
 
 # Ce qui s’est passé : des phrases sans leur point, car une suite peut venir.
 note-laid = { $seat } pose { $tile-indef } en { $cell }
@@ -81,12 +88,13 @@ note-drawn = { $seat } pioche { $tile-indef }
 note-started = { $seat } commence
 note-opened = La tuile de départ est { $tile-indef }
 note-stopped = { $seat } s’arrête là
+note-emptied = La pioche est vide. Ce sont les derniers tours : la partie se termine quand toutes les mains sont vides
 note-ended = Toutes les tuiles sont jouées
 
 # Pourquoi des points, ou pourquoi aucun : des parties de phrase.
-note-row-highest = rangée { $first } … { $last } de { $tiles } tuiles, où la force { $power } est la plus grande (+{ $points })
-note-row-pack = rangée { $first } … { $last } de { $tiles } tuiles, où la meute est la plus forte avec { $power } (+{ $points })
-note-row-bookend = rangée { $first } … { $last } de { $tiles } tuiles, avec une Valkyrie à chaque bout (+{ $points })
+note-row-highest = la plus forte ({ $power }) d’une rangée de { $tiles } tuiles, { $first } … { $last } : +{ $points }
+note-row-pack = la meute est la plus forte ({ $power }) d’une rangée de { $tiles } tuiles, { $first } … { $last } : +{ $points }
+note-row-bookend = des Valkyries aux deux bouts d’une rangée de { $tiles } tuiles, { $first } … { $last } : +{ $points }
 note-row-line = ligne { $first } … { $last } de { $tiles } tuiles, où le Serpent de mer est le plus fort par-delà les trous (+{ $points })
 note-row-tied = égalité à { $power } dans la rangée { $first } … { $last }
 note-row-weaker = la force { $power } n’est pas la plus grande de la rangée { $first } … { $last }
@@ -103,24 +111,18 @@ note-around = { $points ->
 } autour de { $cell } (+{ $points })
 note-lonely = il n’y a que Hel à côté de { $cell } (+{ $points })
 
-result-most = Le plus grand total l’emporte : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+result-most = Meilleur total : { $points }.
 result-first = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : la victoire revient à qui a atteint ce total en premier.
 result-shared = Personne n’a marqué : la victoire est partagée.
 
-reason-greedy = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} maintenant ; le joueur suivant peut en espérer { NUMBER($opens, maximumFractionDigits: 1) }
+reason-greedy = { unit } maintenant ; le joueur suivant pourra marquer environ { NUMBER($opens, maximumFractionDigits: 1) }
 
 why-over = la partie est terminée.
 why-dealer = c’est le donneur qui pioche.
-why-first-player = le premier joueur est tiré au sort, avant la partie.
+why-first-player = le premier joueur est désigné avant la partie.
 why-start-tile = on est en train de tirer la tuile de départ ; ce n’est jamais un Troll.
 why-no-such-move = ce coup n’existe pas.
 why-not-in-hand = cette tuile n’est pas dans la main.
@@ -148,28 +150,28 @@ why-hel-after-hermod = après Hermod, Hel doit le toucher.
 why-after-hermod = la tuile qui suit Hermod doit être posée dans sa rangée, horizontale ou verticale.
 
 # Les exemples du livret, expliqués.
-example-vo-x1 = Odin est plus fort que Thor, Fenrir et Skadi : il marque sa rangée, un point pour chacune de ses quatre tuiles.
+example-vo-x1 = Odin est plus fort que Thor, Fenrir et Skadi : il marque les points de sa rangée, un pour chacune de ses quatre tuiles.
 example-vo-x2 = Thor ferme une rangée horizontale et une verticale, et il est le plus fort des deux : 3 + 3 points.
 example-vo-x3 = La rangée compte déjà un Troll. Deux tuiles égales se partagent la plus grande force, et une égalité ne rapporte rien.
 example-vo-x4 = Seul un Troll peut être à côté d’un Troll : Thor et Loki y sont refusés. Sous Odin, Thor ne touche aucun Troll et peut être posé.
-example-vo-x5 = Le Dragon recouvre le Troll, dont la force ne compte plus, et il est la plus forte de quatre tuiles.
+example-vo-x5 = Le Dragon recouvre le Troll, dont la force ne compte plus, et il est la plus forte des quatre tuiles.
 example-vo-x6 = Trois Fenrir dans une rangée forment une meute de force 12. C’est plus que les 8 d’Odin, et la rangée de cinq tuiles marque.
 example-vo-x7 = Skadi prend le Dragon en main, et le Troll en dessous quitte le jeu. À côté de Loki, Odin est sans force : elle marque trois tuiles.
-example-vo-x8 = Avec une Valkyrie à chaque bout, la seconde marque toute la rangée, quelle que soit la force d’Odin et de Thor.
+example-vo-x8 = Avec une Valkyrie à chaque bout, la seconde marque les points de toute la rangée, quelle que soit la force d’Odin et de Thor.
 example-vo-x9 = Loki ôte toute force à ses voisins, Odin et le Dragon. Fenrir ne le touche que par un coin et garde ses 4.
 example-vo-x10 = Hel marque un point pour chacune des quatre tuiles autour d’elle, coins compris. Elle est un trou : la rangée du haut est coupée en deux.
 example-vo-x11 = Le Jötunn lance Thor au-delà du bout de la rangée, à côté de Loki, où il est sans force. Le Jötunn est alors le plus fort deux fois : 5 + 3 points.
 example-vo-x12 = Le Serpent de mer regarde par-delà le trou et il est la plus forte des quatre tuiles de sa ligne. De ses deux lignes, seule la meilleure compte.
-example-vo-x13 = Hermod marque une rangée de deux tuiles, et une autre tuile peut le suivre aussitôt : le Troll marque la même rangée, de trois tuiles à présent. 2 + 3 points.
+example-vo-x13 = Hermod marque les points d’une rangée de deux tuiles, et une autre tuile peut le suivre aussitôt : le Troll marque ceux de la même rangée, de trois tuiles à présent. 2 + 3 points.
 
 # La première partie : que faire, et ce qui s’est passé.
 lesson-1 = Une tuile doit en toucher une autre. La plus forte de sa rangée vous rapporte un point par tuile de la rangée. Posez Odin (8) à un bout.
 lesson-1-done = Odin est plus fort que Fenrir et Skadi : une rangée de trois tuiles, 3 points.
-lesson-2 = Une tuile peut se trouver dans deux rangées et marquer les deux. Posez Thor (7) là où une rangée horizontale en rejoint une verticale.
+lesson-2 = Une tuile peut se trouver dans deux rangées et marquer les points des deux. Posez Thor (7) là où une rangée horizontale en rejoint une verticale.
 lesson-2-done = Thor est le plus fort des deux rangées : 3 points et 2 points, 5 en tout.
 lesson-3 = Une égalité ne rapporte rien : dans la rangée de l’autre Thor, le vôtre vaudrait 0. Posez Thor (7) au-dessus ou au-dessous de Skadi et Fenrir.
 lesson-3-done = Ici, personne n’est aussi fort que Thor : une rangée verticale de trois tuiles, 3 points.
-lesson-4 = À côté d’un Troll (6), on ne peut poser qu’un autre Troll. Posez le Troll à un bout de la rangée : il la marque et ferme ce bout.
+lesson-4 = À côté d’un Troll (6), on ne peut poser qu’un autre Troll. Posez le Troll à un bout de la rangée : il en marque les points et ferme ce bout.
 lesson-4-done = Une rangée de quatre tuiles, 4 points. Les cases autour du Troll sont fermées à toutes les autres tuiles.
 lesson-5 = Un Dragon (5) peut aussi recouvrir une tuile, qui n’a alors plus d’effet. Odin est trop fort pour vous ici : recouvrez-le avec le Dragon.
 lesson-5-done = Odin ne compte plus. Le Dragon est la plus forte des trois tuiles : 3 points.
@@ -177,7 +179,7 @@ lesson-6 = Les Fenrir (4) d’une rangée additionnent leurs forces. Deux d’en
 lesson-6-done = Une meute de force 12 l’emporte sur Thor : une rangée de quatre tuiles, 4 points.
 lesson-7 = Skadi (3) peut être échangée contre une tuile posée, qui vient dans votre main. Échangez-la contre Odin : elle bat les Valkyries (2).
 lesson-7-done = Une rangée de trois tuiles, 3 points. Et Odin est dans votre main, prêt à être reposé.
-lesson-8 = Si les deux bouts d’une rangée sont des Valkyries (2), la seconde la marque, quoi qu’il y ait entre elles. Posez votre Valkyrie au bout libre.
+lesson-8 = Si les deux bouts d’une rangée sont des Valkyries (2), la seconde en marque les points, quoi qu’il y ait entre elles. Posez votre Valkyrie au bout libre.
 lesson-8-done = Odin et Thor n’y changent rien : les Valkyries ferment une rangée de quatre tuiles, 4 points.
 lesson-9 = Les tuiles à côté de Loki (1) ont une force de 0 ; seuls les autres Loki gardent la leur. Posez Loki entre Thor et Odin.
 lesson-9-done = Thor, Odin et Fenrir ont une force de 0 : Loki est le plus fort de deux rangées, 3 + 2, soit 5 points.
@@ -196,9 +198,9 @@ table-task-chain = encore une dans la rangée d’Hermod, ou stop
 table-task-discard = rien n’est jouable : défaussez une tuile
 table-edda = avec l’Edda
 table-pile = { $count ->
-    [0] plus de tuiles
-    [one] { $count } tuile en réserve
-   *[other] { $count } tuiles en réserve
+    [0] pioche vide
+    [one] { $count } tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
 }
 table-tiles = { $count ->
     [one] { $count } tuile
@@ -248,3 +250,7 @@ table-nothing = rien
 table-which-cell = Nommez une case par ses deux nombres, par exemple 3,-1.
 table-command-row = rangée
 table-command-around = autour
+
+# Au terminal.
+help-move = Un coup, c’est une tuile et une case, x puis y, par exemple { $example }. Les noms peuvent être abrégés.
+help-signs = · case ouverte   × case ouverte à côté d’un Troll   ^ tuile posée sur une autre   ↓ privée de sa force par Loki

@@ -10,17 +10,13 @@ ui-no = Non
 ui-copy = Copier
 ui-copied = Copié
 ui-more = Plus
-ui-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 # What may go wrong, by the hall's own word for it.
 trouble-bad-code = Ce code n’ouvre rien ici. Peut-être a-t-il déjà servi.
 trouble-bad-message = La salle n’a pas compris la page. Rechargez-la.
 trouble-bad-name = Ce nom ne convient pas : 24 lettres au plus, aucun signe caché.
-trouble-bad-option = On ne peut pas jouer ainsi à ce jeu.
-trouble-frozen = Cette partie suit d’autres règles que celles de la salle : on peut la lire, non la jouer.
+trouble-bad-option = Ces réglages ne sont pas possibles ici.
+trouble-frozen = Les règles ont changé depuis le début de cette partie : on peut la revoir, pas la continuer.
 trouble-hidden-hands = Les mains sont cachées à cette table : seul son propre joueur peut revenir à une place, personne d’autre ne peut la reprendre.
 trouble-host = La salle ne répond pas à cette adresse.
 trouble-illegal = Ce coup n’est pas permis ici.
@@ -28,7 +24,7 @@ trouble-internal = Quelque chose s’est brisé dans la salle. Rien n’a chang�
 trouble-not-a-move = Ce n’est pas un coup.
 trouble-not-found = Il n’y a rien ici.
 trouble-not-now = Ce n’est pas possible maintenant.
-trouble-not-yours = Ce n’est pas à vous de le faire.
+trouble-not-yours = C’est à un autre joueur d’en décider.
 trouble-old-page = Cette page est plus ancienne que la salle. Rechargez-la.
 trouble-origin = Cette demande vient d’un autre site.
 trouble-read-only = La salle ne peut rien écrire pour l’instant : la partie attend.

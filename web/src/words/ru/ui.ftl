@@ -10,18 +10,13 @@ ui-no = Нет
 ui-copy = Копировать
 ui-copied = Скопировано
 ui-more = Ещё
-ui-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
 
 # What may go wrong, by the hall's own word for it.
 trouble-bad-code = Этот код ничего не открывает. Возможно, им уже воспользовались.
 trouble-bad-message = Чертог не понял страницу. Обновите её.
 trouble-bad-name = Такое имя не подходит: не больше 24 букв и никаких скрытых знаков.
-trouble-bad-option = Так в эту игру не играют.
-trouble-frozen = Эта партия начата по другим правилам: её можно читать, но не продолжить.
+trouble-bad-option = Такие настройки здесь недоступны.
+trouble-frozen = С начала этой партии правила изменились: её можно смотреть, но не продолжить.
 trouble-hidden-hands = За этим столом руки скрыты: на место может вернуться только тот, кто его занимал, новый игрок занять его не может.
 trouble-host = Чертог не отзывается на этот адрес.
 trouble-illegal = Здесь такой ход не разрешён.
@@ -29,7 +24,7 @@ trouble-internal = В чертоге что-то сломалось. Ничег�
 trouble-not-a-move = Это не ход.
 trouble-not-found = Здесь ничего нет.
 trouble-not-now = Сейчас это невозможно.
-trouble-not-yours = Это решать не вам.
+trouble-not-yours = Сейчас решает другой игрок.
 trouble-old-page = Страница старше чертога. Обновите её.
 trouble-origin = Запрос пришёл с другого сайта.
 trouble-read-only = Чертог сейчас не может ничего записать: партия ждёт.
