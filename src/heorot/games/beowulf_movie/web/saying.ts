@@ -171,13 +171,16 @@ export function countsSaid(play: Play, cell: Cell): string {
   return sum ? t("table-sums", { row: signed(sum.row), column: signed(sum.column), horns: sum.horns }) : "";
 }
 
+/** Return parts of a sentence, put together as the language does. */
+const joined = (parts: string[]): string => (parts.length ? parts.reduce((first, next) => t("table-join", { first, next })) : "");
+
 /** Return the board line by line. */
 export function describe(play: Play): string[] {
   const cells = cellsOf(play);
   const lines = [...new Set(cells.map((cell) => cell.y))].sort((a, b) => a - b);
-  const said = lines.map((y) => cells.filter((cell) => cell.y === y).map((cell) => cellSaid(play, cell)).join("; "));
+  const said = lines.map((y) => joined(cells.filter((cell) => cell.y === y).map((cell) => cellSaid(play, cell))));
   const now = standings(play).map(({ seat, standing, total }) => t("table-standing-of", { name: play.titles[seat] ?? "", standing: signed(standing), total }));
-  const after = now.length && cells.some((cell) => cell.kind === "figure") ? [t("table-standing-all", { seats: now.join("; ") })] : [];
+  const after = now.length && cells.some((cell) => cell.kind === "figure") ? [t("table-standing-all", { seats: joined(now) })] : [];
   return [about(play), ...said.map((cells, i) => t("table-line", { row: lines[i]! + 1, cells })), ...after];
 }
 
@@ -198,7 +201,7 @@ export function spaceCommand(play: Play, rest: string): string[] {
   const sum = sumAt(play, cell.cell);
   const said = [cellSaid(play, cell)];
   for (const [id, part] of [["table-row-of", row], ["table-column-of", column]] as const) {
-    const tiles = part.filter((one) => one.cell !== cell.cell).map((one) => cellSaid(play, one)).join("; ");
+    const tiles = joined(part.filter((one) => one.cell !== cell.cell).map((one) => cellSaid(play, one)));
     if (part.length > 1) said.push(t(id, { tiles, sum: sum ? signed(id === "table-row-of" ? sum.row : sum.column) : "" }).trim());
   }
   const figures = cell.kind === "open" ? KINDS : cell.figure ? [cell.figure as Figure] : [];
