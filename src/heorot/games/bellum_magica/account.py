@@ -18,7 +18,16 @@ Origin = tuple[str, int]  # how a lord got a chest: the scouts, a kind of place,
 
 BEGAN: Origin = ("began", 0)
 SCOUTED: Origin = ("scouts", 0)
-CLAUSES = {"scouts": "MA-D4", "tavern": "MA-D7", "farm": "MA-D7", "village": "MA-D7", "town": "MA-D7", "raid": "MA-D9"}
+KINDS = ((p.GOLD, "account-gold"), (p.IRON, "account-iron"), (p.WOOD, "account-wood"))
+ORIGINS = {  # in the order in which they are told, each with its message and its clause
+    "scouts": ("account-scouts", "MA-D4"),
+    "tavern": ("account-tavern", "MA-D7"),
+    "farm": ("account-farm", "MA-D7"),
+    "village": ("account-village", "MA-D7"),
+    "town": ("account-town", "MA-D7"),
+    "raid": ("account-raid", "MA-D9"),
+    "began": ("account-began", ""),
+}
 
 
 def chests_of(s: Bellum, seat: int) -> Iterator[tuple[int, int]]:
@@ -35,10 +44,10 @@ def cell_of(values: list[int]) -> Cell | None:
 def by_kind(s: Bellum) -> Breakdown:
     """Return the points of a finished game by the kinds of the chests, gold first."""
     rows = []
-    for kind in (p.GOLD, p.IRON, p.WOOD):
+    for kind, label in KINDS:
         cells = [cell_of([value for sort, value in chests_of(s, seat) if sort == kind]) for seat in range(s.players)]
         if any(cells):
-            rows.append(Row(Message(f"account-{p.KIND_NAMES[kind]}"), "MA-E1", tuple(cells)))
+            rows.append(Row(Message(label), "MA-E1", tuple(cells)))
     return Breakdown(Message("account-kinds"), tuple(rows))
 
 
@@ -48,12 +57,12 @@ def by_origin(s: Bellum, origins: list[list[Origin]]) -> Breakdown:
     for seat, row in enumerate(origins):
         for origin, (_, value) in zip(row, chests_of(s, seat), strict=True):
             found.setdefault(origin, [[] for _ in range(s.players)])[seat].append(value)
-    order = ("scouts", *p.PLACE_KINDS, "raid", "began")
+    order = list(ORIGINS)
     rows = []
-    for origin in sorted(found, key=lambda origin: (order.index(origin[0]), origin[1])):
-        name, seat = origin
-        label = Message(f"account-{name}", {"seat": seat} if name == "raid" else {})
-        rows.append(Row(label, CLAUSES.get(name, ""), tuple(cell_of(values) for values in found[origin])))
+    for name, seat in sorted(found, key=lambda origin: (order.index(origin[0]), origin[1])):
+        label, clause = ORIGINS[name]
+        cells = tuple(cell_of(values) for values in found[name, seat])
+        rows.append(Row(Message(label, {"seat": seat} if name == "raid" else {}), clause, cells))
     return Breakdown(Message("account-origins"), tuple(rows))
 
 

@@ -63,6 +63,7 @@ VERBS = (*DEEDS, *p.SIDES, "glyphs", *p.KIND_NAMES)
 CREATURES = range(p.EVIL_AT, p.PLACE_AT)
 KEYS = {"castle": "castle", "goblin": "creature", "reveal": "card", "attack": "place", "raid": "castle"}  # how JSON names the card
 NUMBERS = {"captain": "seat", "roll": "face", "steal": "chest"}
+LAST = {"chests": "last-chests", "quiet": "last-quiet"}  # what is said of the last day
 
 
 class BellumTable(Game[Bellum]):
@@ -371,8 +372,14 @@ class BellumTable(Game[Bellum]):
         if view.supply:
             said.append(Message("supply-left", {**view.supply}))
         if view.last:
-            said.append(Message(f"last-{view.last}"))
+            said.append(Message(LAST[view.last]))
         return said
+
+    def standing(self, state: Bellum, seat: int) -> Message:
+        """Return how many chests a seat has, which all can see; its points once they are counted (MA-D4, MA-E1)."""
+        if state.over:
+            return super().standing(state, seat)
+        return Message("standing-chests", {"seat": seat, "chests": state.sizes[seat]})
 
     # the end
 

@@ -39,7 +39,7 @@ option-captain-seat-4 = the fourth seat
 option-captain-seat-5 = the fifth seat
 option-supply = how much food and how many shields there are
 option-supply-endless = enough for everybody
-option-supply-box = as counted in the box: 30 food, 20 shields
+option-supply-box = 30 food, 20 shields, as in the box
 option-spell = what a spell does
 option-spell-rerolls = the captain rolls again
 option-spell-holds = nobody else may reroll that day
@@ -264,6 +264,10 @@ note-chances-none = no other face would bring more
 store = food { $food }, glyphs { $glyphs }, barrels { $barrels }, spells { $spells }; chests ({ $count }): { $chests }
 seat-store = { $seat }: food { $food }, glyphs { $glyphs }, barrels { $barrels }, spells { $spells }; chests ({ $count }): { $chests }
 stacks = stacks: wooden { $wood }, iron { $iron }, golden { $gold }
+standing-chests = { $seat }: { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}
 supply-left = supply: food { $food }, shields { $shields }
 last-chests = Somebody has ten chests: this is the last day.
 last-quiet = The last day, unless a chest leaves the stacks.
@@ -789,10 +793,7 @@ table-defence = shield { $shield }{ $magic ->
    *[other] , magic shield { $magic }
 }
 table-chests-of = chests of { $name }
-table-chest-count = { $count ->
-    [one] { $count } chest
-   *[other] { $count } chests
-}
+table-between = {"; "}
 table-last-day = The last day
 table-last-day-unless = The last day, unless a chest is taken
 table-supply = Supply: { $food } food, { $shields ->
@@ -988,7 +989,8 @@ example-ma-x2 = Seven swords, but no magic one: Holyloaf has a magic shield of 1
 example-ma-x3 = Line 2 has 2 swords and a thief, the castle a shield of 2. The thief names one chest, and the robbed lord gets a shield: now it is 3.
 example-ma-x4 = Two maps on line 1 against one and none. Keep this roll, and the scouts bring you an iron chest.
 example-ma-x5 = Two barrels are in store already. The Tavern gives one more, and it is not taken: nobody holds more than two.
-lesson-1 = When someone has ten chests the game ends, and the most valuable hoard wins. Each day one die face decides which line of every castle works. Two goblins serve you. On the left they gather food, on the right they fight. Put each on a side; the other lord chooses at the same time.
+lesson-goal = When someone has ten chests the game ends, and the most valuable hoard wins. Each day one die face decides which line of every castle works.
+lesson-1 = Two goblins serve you. On the left they gather food, on the right they fight. Put each on a side; the other lord chooses at the same time.
 lesson-1-done = The choices are opened together. From now on each goblin counts on its side only, on the faces that it shows.
 lesson-2 = The die chose line 4 for everybody: three food for you, but not one sword. Pay a barrel to make the captain roll again.
 lesson-2-done = Everyone works with the new line. Anybody may pay a barrel; the captain may use a spell instead.

@@ -39,7 +39,7 @@ option-captain-seat-4 = la quatrième place
 option-captain-seat-5 = la cinquième place
 option-supply = combien il y a de nourriture et de boucliers
 option-supply-endless = assez pour tous
-option-supply-box = comme dans la boîte : 30 nourritures, 20 boucliers
+option-supply-box = 30 nourritures et 20 boucliers (boîte)
 option-spell = ce que fait un sort
 option-spell-rerolls = le capitaine relance le dé
 option-spell-holds = personne d’autre ne relance ce jour-là
@@ -283,6 +283,10 @@ note-chances-none = aucune autre face ne rapporterait davantage
 store = nourriture { $food }, glyphes { $glyphs }, tonneaux { $barrels }, sorts { $spells } ; coffres ({ $count }) : { $chests }
 seat-store = { $seat } : nourriture { $food }, glyphes { $glyphs }, tonneaux { $barrels }, sorts { $spells } ; coffres ({ $count }) : { $chests }
 stacks = piles : bois { $wood }, fer { $iron }, or { $gold }
+standing-chests = { $seat } : { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}
 supply-left = réserve : nourriture { $food }, boucliers { $shields }
 last-chests = Quelqu’un a dix coffres : c’est le dernier jour.
 last-quiet = Le dernier jour, sauf si un coffre quitte les piles.
@@ -939,10 +943,7 @@ table-defence = bouclier { $shield }{ $magic ->
    *[other] , bouclier magique { $magic }
 }
 table-chests-of = coffres de { $name }
-table-chest-count = { $count ->
-    [one] { $count } coffre
-   *[other] { $count } coffres
-}
+table-between = {" ; "}
 table-last-day = Le dernier jour
 table-last-day-unless = Le dernier jour, sauf si un coffre est pris
 table-supply = Réserve : { $food ->
@@ -1144,7 +1145,8 @@ example-ma-x2 = Sept épées, mais aucune magique : Pain-bénit a un bouclier 
 example-ma-x3 = La ligne 2 a 2 épées et un voleur, le château un bouclier de 2. Le voleur désigne un coffre, et le seigneur volé reçoit un bouclier : 3 désormais.
 example-ma-x4 = Deux cartes au trésor sur la ligne 1, contre une et aucune. Gardez ce lancer : les éclaireurs vous rapportent un coffre de fer.
 example-ma-x5 = Il y a déjà deux tonneaux dans l’entrepôt. La Taverne en donne un de plus, qui n’est pas pris : personne n’en garde plus de deux.
-lesson-1 = Dès que quelqu’un a dix coffres, la partie s’arrête et le butin le plus précieux gagne. Chaque jour, le dé choisit la ligne qui travaille dans tous les châteaux. Deux gobelins vous servent. À gauche ils récoltent, à droite ils se battent. Donnez à chacun un côté ; l’autre seigneur choisit en même temps.
+lesson-goal = Dès que quelqu’un a dix coffres, la partie s’arrête et le butin le plus précieux gagne. Chaque jour, le dé choisit la ligne qui travaille dans chaque château.
+lesson-1 = Deux gobelins vous servent. À gauche ils récoltent, à droite ils se battent. Donnez à chacun un côté ; l’autre seigneur choisit en même temps.
 lesson-1-done = Les choix s’ouvrent ensemble. Désormais chaque gobelin ne compte que de son côté, sur les faces qu’il montre.
 lesson-2 = Le dé a choisi la ligne 4 pour tous : trois nourritures, mais pas une épée. Payez votre tournée (1 tonneau), et le capitaine relance.
 lesson-2-done = Tous travaillent avec la nouvelle ligne. Chacun peut payer sa tournée ; le capitaine peut utiliser un sort de relance.
