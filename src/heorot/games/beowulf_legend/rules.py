@@ -85,6 +85,7 @@ from heorot.games.beowulf_legend.parts import (
     N_UNKNOWN,
     NO,
     OPENING,
+    OPENLY,
     OPENS_UP,
     OVER,
     PHASE,
@@ -143,7 +144,7 @@ class Legend(Stores):
         """Return the seats still to act: all who have not sealed their cards, else the one that decides."""
         if self.actor < 0:
             return ()
-        if self.now[STEP] != LAYING or self.now[BLUFF]:
+        if self.now[STEP] != LAYING or self.now[BLUFF] == OPENLY:
             return (self.actor,)
         return tuple([seat for seat in range(self.players) if not self.each[SEALED + seat]])
 

@@ -27,6 +27,7 @@ from heorot.games.beowulf_legend.parts import (
     MARKER,
     N_KINDS,
     OPENING,
+    OPENLY,
     OPENS,
     OPENS_END,
     OPENS_TOKEN,
@@ -52,11 +53,11 @@ def lay_down(s: Stores, move: int, seat: int) -> int:
     """Lay a card face down, or say that no more follow; once all have, the cards are opened (BL-J1, BL-J3)."""
     if move == DONE:
         s.each[SEALED + seat] = 1
-    elif move != HIDDEN or s.now[BLUFF]:  # without bluff nobody sees that others lay something
+    elif move != HIDDEN or s.now[BLUFF] == OPENLY:  # without bluff nobody sees that others lay something
         s.laid[seat << SHIFT | (move & LOW)] += 1
     if s.noting:
         note_laying(s, move, seat)
-    if s.now[BLUFF]:
+    if s.now[BLUFF] == OPENLY:
         return lay_openly(s, move, seat)
     s.actor = who_lays(s)
     return WAIT if s.actor >= 0 else begin_opening(s)  # who sees not everything is told ALL_DONE instead
@@ -65,8 +66,8 @@ def lay_down(s: Stores, move: int, seat: int) -> int:
 def begin_laying(s: Stores) -> int:
     """Everyone lays cards face down, at the same time, or with bluff one after the other (BL-J1, BL-J3)."""
     s.now[PHASE] = LAYS
-    ask(s, s.now[START] if s.now[BLUFF] else 0, LAYING)
-    if not s.now[BLUFF]:
+    ask(s, s.now[START] if s.now[BLUFF] == OPENLY else 0, LAYING)
+    if s.now[BLUFF] != OPENLY:
         s.actor = who_lays(s)
     return WAIT
 
@@ -93,9 +94,9 @@ def lay_openly(s: Stores, move: int, seat: int) -> int:
 def note_laying(s: Stores, move: int, seat: int) -> None:
     """Tell what is laid: the card for its seat only; that something is laid, with bluff for all."""
     if move == DONE:
-        s.tell(Sealed(by_laying(s), seat, EVERYONE if s.now[BLUFF] else seat))
+        s.tell(Sealed(by_laying(s), seat, EVERYONE if s.now[BLUFF] == OPENLY else seat))
         return
-    if s.now[BLUFF]:
+    if s.now[BLUFF] == OPENLY:
         s.tell(Laid(by_laying(s), seat, EVERYONE if move == HIDDEN else BUT - seat))
     if move != HIDDEN:
         s.tell(LaidCard(by_laying(s), seat, seat, move - LAY))

@@ -115,9 +115,17 @@ option-harsh-true = ne marque rien
 option-bluff = cartes des épisodes simultanés
 option-bluff-false = scellées, correspondantes seulement
 option-bluff-true = tour à tour, bluff permis
+option-bluff-at-once = scellées, bluff permis
 option-start = qui commence
 option-start-drawn = tiré au sort
 option-start-first-seat = la première place
+option-start-seat-2 = la deuxième place
+option-start-seat-3 = la troisième place
+option-start-seat-4 = la quatrième place
+option-start-seat-5 = la cinquième place
+option-tokens = ce que les autres ont en jetons
+option-tokens-open = compté pour tous
+option-tokens-secret = face cachée, à vous de compter
 
 # Ce que donne une icône ; sert aux phrases ci-dessous et à la table.
 table-icon = { $what ->
@@ -232,6 +240,7 @@ note-forecast-enough = cela suffit pour rester en jeu
 
 held = en main : { $tiles } ; jetons : { $tokens } ; points pour l’instant : { $points } ; égratignures { $scratches }, blessures { $wounds }
 seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points connus de tous : { $points } ; égratignures { $scratches }, blessures { $wounds }
+seat-held-secret = { $seat } a en main : { $tiles } ; jetons : { $tokens }, face cachée ; égratignures { $scratches }, blessures { $wounds }
 stock = pioche : { $count }, défausse : { $discards }, jetons alliance : { $allies }
 
 result-most = Le plus de points l’emporte : { $points }.

@@ -110,9 +110,17 @@ option-harsh-true = не получает ничего
 option-bluff = карты одновременных эпизодов
 option-bluff-false = втайне, только подходящие
 option-bluff-true = по очереди, можно блефовать
+option-bluff-at-once = втайне, можно блефовать
 option-start = кто начинает
 option-start-drawn = решает жребий
 option-start-first-seat = первое место
+option-start-seat-2 = второе место
+option-start-seat-3 = третье место
+option-start-seat-4 = четвёртое место
+option-start-seat-5 = пятое место
+option-tokens = жетоны других игроков
+option-tokens-open = сосчитаны для всех
+option-tokens-secret = лежат лицом вниз, считайте сами
 
 # Что даёт значок: для предложений ниже и для стола.
 table-icon = { $what ->
@@ -233,6 +241,7 @@ note-forecast-enough = этого хватает, чтобы остаться
 
 held = в руке: { $tiles }; жетоны: { $tokens }; очки на сейчас: { $points }; царапин { $scratches }, ран { $wounds }
 seat-held = { $seat }, в руке: { $tiles }; жетоны: { $tokens }; очки, известные всем: { $points }; царапин { $scratches }, ран { $wounds }
+seat-held-secret = { $seat }, на руке: { $tiles }; жетоны: { $tokens }, лицом вниз; царапин { $scratches }, ран { $wounds }
 stock = колода: { $count }, сброс: { $discards }, жетоны союза: { $allies }
 
 result-most = Побеждает тот, у кого больше очков: { $points }.
