@@ -20,13 +20,17 @@ import heorot
 from heorot.core.dealing import Dealer
 from heorot.core.errors import IllegalMove
 from heorot.core.game import Game, plain, plain_json
-from heorot.core.options import Value, settle_options
+from heorot.core.options import Value, beginner, pairwise, settle_options
 from heorot.core.parts import Parts
-from heorot.core.record import Record, Replay, seats_own
+from heorot.core.play import Made, Play
+from heorot.core.preview import Figure
+from heorot.core.record import Record, Replay, seats_own, standing
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
+from heorot.core.summary import Summary, beginning, summarise, summary_of
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY, hears
 from heorot.preview_law import LAST, MOST_MOVES, check_decision, check_tally
+from heorot.rulebook import clauses
 
 PROBES = 12  # moves of the alphabet tried at each state, legal or not
 
@@ -48,6 +52,8 @@ class Walk:
         self.ledger: list[int] = self.state.scores  # what everyone has to begin with
         self.lines = 0
         self.decisions: deque[Any] = deque(maxlen=LAST)  # the last ones, before their moves
+        self.figures: dict[int, Figure | None] = {}  # by line: what its maker was shown of a move's points
+        self.ledgers: dict[int, tuple[int, ...]] = {}  # by line: the points after a seat's move and what the dealer did then
         self.where = f"{game.name}, {players} players, {dict(options)}, seed {seed}"
 
     def onlookers(self) -> list[int | None]:
@@ -249,6 +255,8 @@ def step(walk: Walk) -> None:
     move, seat = walk.choose()
     who = ACTING if seat == DEALER else seat
     seen = [(onlooker, s.seen_by(onlooker), s.told(move, onlooker, who)) for onlooker in walk.onlookers()]
+    if seat != DEALER:
+        walk.figures[walk.record.next_line] = walk.game.gain(s.seen_by(seat), move, seat)
     happened = walk.record.make(move, seat, telling=True)
     assert happened is not None
     walk.lines += 1
@@ -265,6 +273,8 @@ def step(walk: Walk) -> None:
             walk.ledger[note.seat] += note.points
         assert saying.clause, "a note without a clause"
         assert any(hears(note.audience, onlooker) for onlooker in walk.onlookers()), "a note for nobody"
+    if walk.figures:
+        walk.ledgers[list(walk.figures)[-1]] = tuple(walk.ledger)
 
 
 def check_end(walk: Walk) -> None:
@@ -278,6 +288,54 @@ def check_end(walk: Walk) -> None:
     assert result.points == tuple(s.scores)
     assert 1 in result.places
     assert all(1 <= place <= s.players for place in result.places)
+
+
+def check_summary(walk: Walk) -> None:
+    """The end is told from the moves: all points are accounted for, no move is credited with more than it was shown to bring."""
+    summary = summary_of(walk.record)
+    assert summary is not None, "a game that is over has no summary"
+    assert summary.breakdowns, "nothing says where the points came from"
+    check_breakdowns(walk, summary, walk.state.result().points)
+    assert [turn.line for turn in summary.turns] == list(walk.figures), "other turns than were made"
+    for turn in summary.turns:
+        figure = walk.figures[turn.line]
+        shown = figure is None or figure.holds(turn.gained)
+        assert shown, f"line {turn.line}: the summary says that {turn.move} brought {turn.gained}, its maker was shown {figure}"
+        if walk.game.chart_title == Game.chart_title:
+            charted, there = turn.standing, walk.ledgers[turn.line]
+            assert charted == there, f"line {turn.line}: the chart of the points shows {charted}, and there were {there}"
+    best = max((turn.gained for turn in summary.turns), default=0)
+    if walk.game.tells_best_move:
+        assert (summary.best.gained if summary.best else 0) == max(best, 0), "the best move is not the one that brought the most"
+    else:
+        assert summary.best is None, "a best move is told where no move's points are its own"
+
+
+def check_breakdowns(walk: Walk, summary: Summary, points: tuple[int, ...]) -> None:
+    """The rows of every table have names and add up for every seat: there are no other points."""
+    known = clauses(walk.game, "en")
+    for breakdown in summary.breakdowns:
+        sums = [0] * len(points)
+        for row in breakdown.rows:
+            assert row.label is not None or row.clause in known, f"{breakdown.title.id}: a row without a name"
+            assert len(row.cells) == len(points), f"{breakdown.title.id}: not a cell for every seat"
+            for seat, cell in enumerate(row.cells):
+                sums[seat] += cell.points if cell else 0
+        assert tuple(sums) == points, f"{breakdown.title.id}: the rows add up to {sums}, the points are {points}"
+
+
+def check_conceded(walk: Walk) -> None:
+    """A game that somebody gives up is told as far as it went, and nothing is made up."""
+    game, made = walk.game, walk.record.play.moves
+    for cut in (walk.rng.below(len(made)), len(made) - 1):
+        play = Play(game, beginning(walk.record.play))
+        for line, seat, move in made[:cut]:
+            play.apply(Made(seat, move, ""), line)
+        play.conceded.append(cut % play.players)
+        result = standing(play.state, play.conceded)
+        summary = summarise(game, play, result)
+        check_breakdowns(walk, summary, result.points)
+        assert summary.close is None, "a game that was given up is called close"
 
 
 def check_record(walk: Walk) -> None:
@@ -305,23 +363,56 @@ def check_game(game: Game[Any], players: int, options: Mapping[str, Value], seed
         check_end(walk)
         check_tally(walk.game, walk.state)
         check_last(walk)
+        check_summary(walk)
+        check_conceded(walk)
         check_record(walk)
     except Exception as why:  # whatever goes wrong, the author wants to know where
         raise AssertionError(f"{walk.where}, line {walk.lines}: {why!r}") from why
     return walk.lines
 
 
-def settings(game: Game[Any]) -> list[dict[str, Value]]:
-    """Return every combination of a game's options."""
-    names = [option.name for option in game.options]
-    return [dict(zip(names, values)) for values in itertools.product(*(option.values for option in game.options))]
+def check_presets(game: Game[Any]) -> None:
+    """Every preset decides the same options, by values that there are, and leaves open who begins."""
+    decided = {name: sorted(values) for name, values in game.presets.items()}
+    assert len({tuple(names) for names in decided.values()}) <= 1, f"the presets of {game.name} decide different options: {decided}"
+    for values in game.presets.values():
+        assert game.first_option not in values, f"a preset of {game.name} decides who begins"
+        for name, value in settle_options(game.options, values).items():
+            assert name not in values or value is values[name] or value == values[name], f"{name} is not written as {value!r}"
+    assert not game.first_option or game.first_option in {option.name for option in game.options}, f"no option {game.first_option}"
+
+
+def values_for(game: Game[Any], players: int) -> dict[str, tuple[Value, ...]]:
+    """Return the values of a game's options with so many players: nobody begins who has no seat."""
+    return {
+        option.name: tuple(value for value in option.values if option.name != game.first_option or beginner(value) < players)
+        for option in game.options
+    }
+
+
+def settings(game: Game[Any], players: int | None = None) -> list[dict[str, Value]]:
+    """Return settings in which every pair of values of two options occurs, with so many players; without a number for any number."""
+    values = values_for(game, players or game.fewest)
+    return [dict(zip(values, row)) for row in pairwise(list(values.values()))]
+
+
+def all_settings(game: Game[Any], players: int) -> list[dict[str, Value]]:
+    """Return every combination of a game's options with so many players; who begins goes round in them, and meets every other value once."""
+    values = values_for(game, players)
+    starts = values.pop(game.first_option, ())
+    found = []
+    for number, row in enumerate(itertools.product(*values.values())):
+        begun = {game.first_option: starts[number % len(starts)]} if starts else {}
+        found.append(dict(zip(values, row)) | begun)
+    return found + [setting for setting in settings(game, players) if setting not in found] if starts else found
 
 
 def check_all(game: Game[Any], games: int, seed: int = 0) -> int:
-    """Check random games with every number of players and every combination of options; returns the games."""
+    """Check random games with every number of players and every pair of values of two options; returns the games."""
+    check_presets(game)
     done = 0
     for players in range(game.fewest, game.most + 1):
-        for options in settings(game):
+        for options in settings(game, players):
             for number in range(games):
                 check_game(game, players, options, seed + number)
                 done += 1

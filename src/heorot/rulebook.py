@@ -10,7 +10,7 @@ from typing import Any
 from heorot.core.errors import BadOption
 from heorot.core.game import Game
 
-HEADING = re.compile(r"^### (?P<id>[A-Z]{2}-[A-Z]+\d+) — (?P<title>.+)$")
+HEADING = re.compile(r"^### (?P<id>[A-Z]{2}-[A-Z]*\d+) — (?P<title>.+)$")
 
 
 @dataclass(frozen=True)

@@ -80,5 +80,5 @@ def test_in_voluspa_a_move_brings_what_its_rows_score() -> None:
     ],
 )
 def test_a_close_end_says_so(places: tuple[int, ...], points: tuple[int, ...], said: str | None) -> None:
-    told = closeness(Result(places, points, Message("")), 3)
+    told = closeness(Result(places, points, Message("")), 3, range(len(places)))
     assert (told and told.id) == said

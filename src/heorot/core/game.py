@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from heorot.core.errors import BadOption, IllegalMove, InvalidMove, UnknownVersion
 from heorot.core.events import Event
 from heorot.core.message import Message, Refusal
-from heorot.core.options import Option, Value, settle_options
+from heorot.core.options import Option, Value, beginner, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
 from heorot.core.play import Play, happen
 from heorot.core.preview import Figure, Forecast, Open, Preview, exact, heard
@@ -159,7 +159,17 @@ class Game(ABC, Generic[S]):
         if isinstance(players, bool) or not isinstance(players, int) or not self.fewest <= players <= self.most:
             raise BadOption(f"{self.title} is for {self.fewest} to {self.most} players, not {players}")
         number = self.version if version is None else version
-        return self.begin(players, parts, self.settled_options(options, number), number)
+        settled = self.settled_options(options, number)
+        if self.first_option and beginner(settled[self.first_option]) >= players:
+            raise BadOption(f"{self.first_option} cannot be {settled[self.first_option]!r}: there are only {players} seats")
+        return self.begin(players, parts, settled, number)
+
+    def preset(self, name: str) -> Mapping[str, Value]:
+        """Return the options that a preset sets, or raise BadOption: there is none of that name."""
+        if name not in self.presets:
+            known = ", ".join(self.presets) or "none"
+            raise BadOption(f"{self.title} has no preset {name!r}; there are: {known}")
+        return self.presets[name]
 
     def known(self, version: int) -> Version:
         """Return a version of the rules, or raise UnknownVersion."""
@@ -243,6 +253,8 @@ class Game(ABC, Generic[S]):
             "players": [self.fewest, self.most],
             "minutes": self.minutes,
             "options": [{"name": o.name, "values": list(o.values), "default": o.default, "clause": o.clause} for o in self.options],
+            "presets": {name: dict(values) for name, values in self.presets.items()},
+            "first_option": self.first_option,
         }
 
     def folder(self) -> Any:
@@ -392,6 +404,10 @@ class Game(ABC, Generic[S]):
     def growth(self, state: S) -> Sequence[int]:
         """Return what the chart of the end shows of every seat, given the whole state after a move; by default its points."""
         return state.scores
+
+    def contenders(self, state: S) -> Sequence[int]:
+        """Return the seats whose places their points decided; a game in which something else may put a seat last overrides this."""
+        return range(state.players)
 
     def no_move(self, move: int) -> InvalidMove:
         """Return the error for a number that is no move of this game."""

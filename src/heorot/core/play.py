@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from heorot.core.game import Game, Saying
 
 QUOTED_DEALER = '"d"'
+OVER, CONCEDED, AGREED = "over", "conceded", "agreed"  # how a game ends: by the rules; early, for somebody gave up; early, and unscored
 
 
 # entries: what can stand in a line of a record

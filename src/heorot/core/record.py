@@ -25,7 +25,7 @@ from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.message import Message
 from heorot.core.parts import Parts
-from heorot.core.play import Conceded, Ended, Entry, Happened, Made, Opened, Play, Undone, told_otherwise
+from heorot.core.play import AGREED, CONCEDED, OVER, Conceded, Ended, Entry, Happened, Made, Opened, Play, Undone, told_otherwise
 from heorot.core.result import Result, placed
 from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
@@ -37,7 +37,6 @@ LONGEST_NAME = 60
 HEADER = ("format", "game", "rules", "players", "options", "parts", "seats", "table", "commitment", "salts", "eyes")
 END = ("end", "places", "points", "why", "hash", "opened", "secret", "seal")
 SCORED = ("places", "points", "why")  # what an end has unless all agreed to it
-OVER, CONCEDED, AGREED = "over", "conceded", "agreed"  # by the rules; early, for somebody gave up; early, and unscored
 
 FindGame = Callable[[str], Game[Any]]
 
@@ -86,6 +85,7 @@ class Record:
         self.play = Play(game, state)
         self.lines: list[str] = []
         self.write: Callable[[str], object] | None = None  # what takes each line as it is written
+        self.how = ""  # how the game has ended, once its end is written
 
     @classmethod
     def begin(
@@ -132,6 +132,8 @@ class Record:
         self.lines.append(line)
         if self.write is not None:
             self.write(line)
+        if isinstance(entry, Ended):
+            self.how = entry.how
         return happened
 
     def open(self) -> None:
@@ -314,6 +316,11 @@ class Replay:
     def conceded(self) -> list[int]:
         """The seats that gave up, the first one first."""
         return self.play.conceded
+
+    @property
+    def how(self) -> str:
+        """How the game has ended, once its end was read; empty before."""
+        return "" if self.end is None else str(self.end["end"])
 
     def checked(self, data: Any) -> Made | Undone | Conceded:
         """Return what a line says, if it is possible for all that this record can know."""

@@ -12,13 +12,14 @@ from zlib import decompress
 
 from heorot.core.events import Event
 from heorot.core.message import Message
-from heorot.core.play import Play
+from heorot.core.play import AGREED, OVER, Play, happen
 from heorot.core.result import Result
 from heorot.core.state import restore
-from heorot.core.vocabulary import ACTING, DEALER
+from heorot.core.vocabulary import ACTING, DEALER, EVERYONE
 
 if TYPE_CHECKING:
     from heorot.core.game import Game
+    from heorot.core.record import Record, Replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,18 +150,21 @@ def grown(game: Game[Any], play: Play) -> list[Turn]:
     return [Turn(one.line, one.seat, one.text, gained.get(one.line, 0), standing[one.line]) for one in made]
 
 
-def closeness(result: Result, close: int) -> Message | None:
+def closeness(result: Result, close: int, contenders: Sequence[int]) -> Message | None:
     """Return what is said of an end that was close: level points that something else decided, or a lead of at most so many points.
 
-    >>> closeness(Result((1, 2), (30, 30), Message("")), 3).id
+    The contenders are the seats whose places their points decided: whoever conceded, or fell, did not lose by a few points.
+
+    >>> closeness(Result((1, 2), (30, 30), Message("")), 3, (0, 1)).id
     'summary-level'
-    >>> closeness(Result((2, 1, 3), (29, 30, 10), Message("")), 3).args
+    >>> closeness(Result((2, 1, 3), (29, 30, 10), Message("")), 3, (0, 1, 2)).args
     {'winner': 1, 'other': 0, 'points': 1}
-    >>> closeness(Result((1, 2), (30, 20), Message("")), 3)
+    >>> closeness(Result((1, 2), (30, 20), Message("")), 3, (0, 1))
+    >>> closeness(Result((2, 1), (30, 30), Message("")), 3, (1,))
     """
-    first = [seat for seat, place in enumerate(result.places) if place == 1]
-    rest = [seat for seat, place in enumerate(result.places) if place > 1]
-    if len(first) > 1 or not rest:
+    first = [seat for seat in contenders if result.places[seat] == 1]
+    rest = [seat for seat in contenders if result.places[seat] > 1]
+    if len(first) != 1 or not rest:
         return None  # a shared victory is told by the result itself
     second = min(rest, key=lambda seat: result.places[seat])
     lead = result.points[first[0]] - result.points[second]
@@ -176,11 +180,35 @@ def summarise(game: Game[Any], play: Play, result: Result) -> Summary:
     breakdowns = game.breakdowns(play, result.points)
     for breakdown in breakdowns:
         check_sum(breakdown, result.points)
+    contenders = [seat for seat in game.contenders(play.state) if seat not in play.conceded]
     return Summary(
         breakdowns=breakdowns,
         chart=Message(game.chart_title) if game.chart_title else None,
         began=tuple(game.growth(beginning(play))),
         turns=turns,
         best=best if best and best.gained > 0 else None,
-        close=closeness(result, game.close_lead) if play.state.over else None,
+        close=closeness(result, game.close_lead, contenders) if play.state.over else None,
     )
+
+
+def summary_of(record: Record | Replay) -> Summary | None:
+    """Return the summary of a recorded game, at a table or in a file that has been replayed to its end.
+
+    None where there is nothing to say: the game goes on, or all agreed to end it unscored, or one seat's own record does not know all.
+    """
+    how = record.how or (OVER if record.state.over else "")
+    if record.header.eyes is not None or how in ("", AGREED):
+        return None
+    return summarise(record.game, record.play, record.placed())
+
+
+def deed_of(play: Play, turn: Turn) -> Message | None:
+    """Return what was done in a turn, as the saga tells it; None if it told nothing of it."""
+    state = beginning(play)
+    for line, seat, move in play.moves:
+        who = ACTING if seat == DEALER else seat
+        if line == turn.line:
+            told = [saying for saying in happen(play.game, state, move, who) if saying.event.audience >= EVERYONE]
+            return next((saying.message for saying in told if saying.part == "deed"), None)
+        state.apply(move, who)
+    return None
