@@ -336,7 +336,7 @@ def take_thing(s: Any, tokens: int, seat: int, arrival: int, pools: list[list[in
 
 
 def seal_cards(s: Any, rng: Rng) -> None:
-    """Choose which cards lie sealed before other seats: each that may lie there as likely as not, or with bluff as many as do."""
+    """Choose which cards lie sealed before other seats: each that may lie there as likely as not, or as many as all see lying there."""
     phase = s.now[p.PHASE]
     if phase not in (p.LAYS, p.OPENS_UP) or row(s, p.KIND) != p.SIMULTANEOUS:
         return

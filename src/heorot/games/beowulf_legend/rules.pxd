@@ -21,7 +21,7 @@ cdef int MISFORTUNE, MOST_ICONS, MOST_MOVES, N_BAG, N_EPISODES, N_IN, N_PILE, N_
 cdef int PICKING, PICKS, RANKED, RECOVER, RECOVERY, RESOLVING, REST, RESTING, REVEAL, REVEALING, RISKING, SEALED, SEAT
 cdef int SELECTING, SELECTION, SETTLED, SHIFT, SIMULTANEOUS, SORROW, START, STEP, TAKE, TAKER, TAKES, TAKING, TOKENS, TOTAL
 cdef int TURN, TURN_ORDER, TURNS, WAIT, WIDTH
-cdef object Blessed, Ended, Episode, Fallen, Scored, Started
+cdef object Blessed, Ended, Episode, Fallen, LastEpisode, Scored, Started
 
 cdef class Legend(Stores):
     cpdef int room(self) except -1

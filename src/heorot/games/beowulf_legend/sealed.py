@@ -53,7 +53,7 @@ def lay_down(s: Stores, move: int, seat: int) -> int:
     """Lay a card face down, or say that no more follow; once all have, the cards are opened (BL-J1, BL-J3)."""
     if move == DONE:
         s.each[SEALED + seat] = 1
-    elif move != HIDDEN or s.now[BLUFF] == OPENLY:  # without bluff nobody sees that others lay something
+    elif move != HIDDEN or s.now[BLUFF] == OPENLY:  # where all lay at once, nobody sees that others lay something
         s.laid[seat << SHIFT | (move & LOW)] += 1
     if s.noting:
         note_laying(s, move, seat)
@@ -64,7 +64,7 @@ def lay_down(s: Stores, move: int, seat: int) -> int:
 
 
 def begin_laying(s: Stores) -> int:
-    """Everyone lays cards face down, at the same time, or with bluff one after the other (BL-J1, BL-J3)."""
+    """Everyone lays cards face down, at the same time, or where bluffs lie open to see one after the other (BL-J1, BL-J3)."""
     s.now[PHASE] = LAYS
     ask(s, s.now[START] if s.now[BLUFF] == OPENLY else 0, LAYING)
     if s.now[BLUFF] != OPENLY:
@@ -84,7 +84,7 @@ def who_lays(s: Stores) -> int:
 
 
 def lay_openly(s: Stores, move: int, seat: int) -> int:
-    """With bluff one seat after the other lays its cards, and all see how many (BL-J3)."""
+    """One seat after the other lays its cards, and all see how many (BL-J3)."""
     if move != DONE:
         return WAIT
     following = next_seat(s, seat)
@@ -92,7 +92,7 @@ def lay_openly(s: Stores, move: int, seat: int) -> int:
 
 
 def note_laying(s: Stores, move: int, seat: int) -> None:
-    """Tell what is laid: the card for its seat only; that something is laid, with bluff for all."""
+    """Tell what is laid: the card for its seat only; that something is laid, for all where they see it."""
     if move == DONE:
         s.tell(Sealed(by_laying(s), seat, EVERYONE if s.now[BLUFF] == OPENLY else seat))
         return

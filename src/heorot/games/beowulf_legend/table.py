@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from heorot.core.errors import AmbiguousMove, BadOption, InvalidMove
 from heorot.core.events import events_of
 from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Message, Refusal
 from heorot.core.naming import folded, named, not_a_move
-from heorot.core.options import Option, Value
+from heorot.core.options import Option, Value, beginner, beginners
 from heorot.core.parts import Parts
+from heorot.core.play import Play
 from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
+from heorot.core.summary import Breakdown
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
-from heorot.games.beowulf_legend import box, events, foretelling, picture, position, recall, telling, why, writing
+from heorot.games.beowulf_legend import box, events, foretelling, picture, position, recall, summing, telling, why, writing
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
@@ -51,7 +53,7 @@ CODE = re.compile(r"(?:[FTAC]|AF|AT)[1-9](?:\|H)?|WW|[SWMH]")
 NEWS = re.compile(r"(?P<line>.+) !(?P<worths>\d{1,2}(?:,\d{1,2}){1,4})")
 MOST_BOXES = 16
 BLUFFS: tuple[Value, ...] = (False, True, "at-once")  # in the order of what `now` has
-STARTS: tuple[Value, ...] = ("first-seat", "drawn", *(f"seat-{n}" for n in range(2, p.PLAYERS + 1)))
+STARTS: tuple[Value, ...] = ("first-seat", "drawn", *beginners(p.PLAYERS)[2:])  # as well
 SINCE_2: tuple[Value, ...] = (BLUFFS[p.AT_ONCE], *STARTS[2:], "secret")  # values that the first version did not have
 
 
@@ -77,11 +79,18 @@ class LegendTable(Game[Legend]):
         Option("advanced", (False, True), False, "BL-A1"),
         Option("harsh", (False, True), False, "BL-V1"),
         Option("bluff", BLUFFS, False, "BL-J3"),
-        Option("start", ("drawn", "first-seat", *STARTS[2:]), "drawn", "BL-S2"),
+        Option("start", beginners(p.PLAYERS), "drawn", "BL-S2"),
         Option("tokens", ("open", "secret"), "open", "BL-S6"),
     )
-    presets = {"letter": {"bluff": "at-once", "tokens": "secret"}, "played": {"bluff": False, "tokens": "open"}}
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {
+        "letter": {"bluff": "at-once", "tokens": "secret"},
+        "played": {"bluff": False, "tokens": "open"},
+    }
     first_option = "start"
+    chart_title = "summary-legend-chart"  # there are no points before the end
+    tells_best_move = (
+        False  # what a move brings as things stand need not stay: fame is given away, and a wound healed is one that was taken
+    )
     events = events_of(events)
     benches = ((3, {"advanced": True}), (5, {"advanced": True}))
     words = (
@@ -97,9 +106,6 @@ class LegendTable(Game[Legend]):
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> Legend:
         """Return the saga before its first episode; the dealer is to act (BL-S1 to BL-S5)."""
-        seat = STARTS.index(options["start"])
-        if seat > players:
-            raise BadOption(f"start cannot be {options['start']!r} with {players} players: there is no seat {seat}")
         if version == 1 and any(value in SINCE_2 for value in options.values()):
             raise BadOption(f"rules version 1 of {self.title} was never played like that: {dict(options)}")
         s = self.unpacked(Legend(players), parts, box.unpack, box.label, LABELS.get(parts.box))
@@ -108,11 +114,11 @@ class LegendTable(Game[Legend]):
         s.now[p.HARSH] = bool(options["harsh"])
         s.now[p.BLUFF] = BLUFFS.index(options["bluff"])
         s.now[p.SECRET_SUMS] = options["tokens"] == "secret"
-        s.now[p.LOTS] = seat
+        s.now[p.LOTS] = STARTS.index(options["start"])
         box.set_up(s)
         s.now[p.STEP] = p.FIRST_SEAT
-        if options["start"] != "drawn":
-            s.now[p.START] = max(0, seat - 1)
+        if (seat := beginner(options["start"])) >= 0:
+            s.now[p.START] = seat
             deal_hands(s)
         return s
 
@@ -389,6 +395,18 @@ class LegendTable(Game[Legend]):
             "odds": show_odds(seen),
             "allies": numbered(seen.bag, p.TOKEN_NAMES),
         }
+
+    def breakdowns(self, play: Play, final: Sequence[int]) -> tuple[Breakdown, ...]:
+        """Return what the points are made of, and which episodes brought them."""
+        return summing.breakdowns(self, play)
+
+    def growth(self, state: Legend) -> list[int]:
+        """Return what every seat's tokens and wounds would have counted, as things stood."""
+        return [foretelling.tally(state, seat) for seat in range(state.players)]
+
+    def contenders(self, state: Legend) -> list[int]:
+        """Return the seats whose places their points decided."""
+        return summing.contenders(state)
 
     def picture(self, seen: Legend, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
         """Return the board as lines of text."""

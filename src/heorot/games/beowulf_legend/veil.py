@@ -69,7 +69,7 @@ def hide_tokens_of(s: Stores, at: int) -> None:
 
 
 def hide_laid(s: Stores, seat: int) -> None:
-    """Hide sealed cards; with bluff all see how many there are, until they are opened."""
+    """Hide sealed cards; where they are laid openly all see how many there are, until they are opened."""
     n = 0
     for i in range(seat << SHIFT, (seat + 1) << SHIFT):
         n += s.laid[i]

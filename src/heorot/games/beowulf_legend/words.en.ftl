@@ -147,6 +147,7 @@ table-icon = { $what ->
 # What happened: sentences without their full stop, for more may follow.
 note-started = { $seat } is the first start player
 note-episode = Episode { $number }: { $episode }
+note-last-episode = This is the last episode: then the scores are counted
 note-drew = { $seat } draws a card
 note-drew-card = { $seat } draws { $card }{ $sign }
 note-revealed = { $card }{ $sign } is turned up
@@ -505,3 +506,18 @@ table-reckoned-hurt = { $count ->
    *[other] { $count } wounds
 }
 table-reckoned-fallen = fallen, with { $count } wounds: nothing
+summary-legend-kinds = What the points are made of
+summary-legend-episodes = Which episodes brought them
+summary-legend-chart = What tokens and wounds would have counted, as things stood
+summary-fame = Fame tokens
+summary-treasure = Treasure tokens
+summary-fame-alliances = Alliance tokens with fame
+summary-treasure-alliances = Alliance tokens with treasure
+summary-misfortunes = Misfortunes
+summary-unhurt = No wound
+summary-wounds = Wounds
+summary-fallen = Fallen: all points are lost
+summary-episode = { $episode }
+summary-opportunity = Opportunities
+summary-selection = Selections
+summary-auction = Auctions

@@ -152,6 +152,7 @@ table-icon = { $what ->
 # Ce qui s’est passé : des phrases sans leur point final.
 note-started = { $seat } est le premier joueur
 note-episode = Épisode { $number } : { $episode }
+note-last-episode = C’est le dernier épisode : ensuite, on compte les points
 note-drew = { $seat } pioche une carte
 note-drew-card = { $seat } pioche { $card }{ $sign }
 note-revealed = { $card }{ $sign } est révélée
@@ -509,4 +510,19 @@ table-reckoned-hurt = { $count ->
 table-reckoned-fallen = { $count ->
     [one] tombé avec { $count } blessure : rien
    *[other] tombé avec { $count } blessures : rien
+summary-legend-kinds = De quoi se composent les points
+summary-legend-episodes = Les épisodes qui les ont rapportés
+summary-legend-chart = Ce qu’auraient compté jetons et blessures, à ce moment-là
+summary-fame = Jetons gloire
+summary-treasure = Jetons trésor
+summary-fame-alliances = Jetons alliance-gloire
+summary-treasure-alliances = Jetons alliance-trésor
+summary-misfortunes = Malheurs
+summary-unhurt = Aucune blessure
+summary-wounds = Blessures
+summary-fallen = Tombé au combat : tout est perdu
+summary-episode = { $episode }
+summary-opportunity = Opportunités
+summary-selection = Choix
+summary-auction = Enchères
 }

@@ -149,6 +149,7 @@ table-icon = { $what ->
 # Что произошло: предложения без точки.
 note-started = { $seat } — первый игрок
 note-episode = Эпизод { $number }: «{ $episode }»
+note-last-episode = Это последний эпизод: затем подсчёт очков
 note-drew = { $seat } добирает карту
 note-drew-card = { $seat } добирает карту: { $card }{ $sign }
 note-revealed = Открыта карта: { $card }{ $sign }
@@ -520,4 +521,19 @@ table-reckoned-fallen = { $count ->
     [one] пал, { $count } рана: очков нет
     [few] пал, { $count } раны: очков нет
    *[other] пал, { $count } ран: очков нет
+summary-legend-kinds = Из чего сложились очки
+summary-legend-episodes = Какие эпизоды их принесли
+summary-legend-chart = Сколько дали бы жетоны и раны на тот момент
+summary-fame = Жетоны славы
+summary-treasure = Жетоны сокровищ
+summary-fame-alliances = Жетоны союза со славой
+summary-treasure-alliances = Жетоны союза с сокровищем
+summary-misfortunes = Невзгоды
+summary-unhurt = Ни одной раны
+summary-wounds = Раны
+summary-fallen = Гибель в бою: все очки потеряны
+summary-episode = { $episode }
+summary-opportunity = Возможности
+summary-selection = Выбор
+summary-auction = Торги
 }
