@@ -147,6 +147,7 @@ def test_ones_own_parts(tmp_path: Path) -> None:
     file.write_text(file.read_text("utf-8").replace("count = 18", "count = 99"), "utf-8")
     assert "tiles entry 2: count of thor must be from 0 to 85" in heorot_says("play", "voluspa", "--parts", str(file), code=2)
     assert "source rulebook" in heorot_says("parts", "voluspa")
+    assert "starting_points 50\n" in heorot_says("parts", "beowulf_movie")
 
 
 def test_a_game_is_recorded_where_records_are_kept_and_resumed(tmp_path: Path) -> None:

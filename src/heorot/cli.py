@@ -314,6 +314,9 @@ def run_parts(args: argparse.Namespace) -> int:
         sys.stdout.write(game.template())
         return 0
     for table, entries in game.parts.data.items():
+        if not isinstance(entries, list | dict):
+            print(f"{table} {entries}")  # a number of the whole box
+            continue
         print(f"{table}:")
         for entry in entries if isinstance(entries, list) else [entries]:
             print("  " + ", ".join(f"{key} {value}" for key, value in entry.items()))

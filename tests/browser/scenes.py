@@ -59,7 +59,7 @@ def enter_curtain(visitor: Visitor, stages: Stages) -> None:
 def enter_end(visitor: Visitor, stages: Stages) -> None:
     visitor.go(f"/table/{stages.ended[1]}")
     expect(TablePage(visitor).ended).to_be_visible()
-    expect(visitor.page.get_by_role("heading", name=visitor.t("end-sources"))).to_be_attached()
+    expect(visitor.page.get_by_role("heading", name=visitor.t("summary-sources"))).to_be_attached()
 
 
 def enter_replay(visitor: Visitor, stages: Stages) -> None:

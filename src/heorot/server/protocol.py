@@ -14,7 +14,7 @@ from heorot.bots import BEST
 from heorot.core.options import Value
 from heorot.server.tables.log import Clock, Open
 
-PROTOCOL = 2  # an old page that says another number is told to load itself again
+PROTOCOL = 3  # an old page that says another number is told to load itself again
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -72,6 +72,12 @@ class Promise(Command, frozen=True, tag="promise"):
 
     seat: Seat
     commitment: Hex32
+
+
+class First(Command, frozen=True, tag="first"):
+    """Say which seat begins the game, or with none that it is drawn."""
+
+    seat: Seat | None = None
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -149,8 +155,8 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 AnyCommand = (
-    Sit | Stand | Bot | Remove | Promise | Start | Reveal | Move | Undo | Propose | Answer | Resume | Concede | Leave | Return | Say
-    | Rematch
+    Sit | Stand | Bot | Remove | Promise | First | Start | Reveal | Move | Undo | Propose | Answer | Resume | Concede | Leave | Return
+    | Say | Rematch
 )  # fmt: skip
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from heorot.core.preview import exact
 from heorot.core.rng import Rng
+from heorot.core.state import Moves
+from heorot.core.vocabulary import DEALER
 from heorot.games.beowulf_movie import events
 from heorot.games.beowulf_movie import parts as p
+from heorot.games.beowulf_movie.board import value_of
 from heorot.games.beowulf_movie.views import View
 from heorot.preview_law import check_decision
 from tests.effort import times
@@ -17,7 +22,28 @@ from tests.games.beowulf_movie.boxes import accepted, boards, box, tile
 from tests.games.beowulf_movie.tables import GAME, at_board, play, plays
 from tests.games.beowulf_movie.test_clauses import walked
 
-Bounds = tuple[str, int, int, Any]  # the figure's space, at worst, at best, and where it was shown
+
+@dataclass
+class Bounds:
+    """The bounds of a figure: its space, whether it is the onlooker's, at worst, at best, what the onlooker held, and where it was shown."""
+
+    cell: str
+    own: bool
+    worst: float
+    best: float
+    eyes: int | None
+    held: set[int]
+    where: Any
+
+    def laid(self, event: events.Laid, state: Any) -> None:
+        """The onlooker who plays a tile of its hand against itself gives up the bound on that side."""
+        if event.seat == self.eyes and event.tile in self.held:
+            value, horn = value_of(state, event.tile), state.ability[event.tile] == p.HORN
+            if self.own and (value < 0 or horn):
+                self.worst = -math.inf
+            if not self.own and (value > 0 or horn):
+                self.best = math.inf
+
 
 
 def counted(view: View, cell: str) -> int:
@@ -35,16 +61,18 @@ def counted(view: View, cell: str) -> int:
     return total * factor
 
 
-def shown(view: View, where: Any) -> list[Bounds]:
+def shown(state: Any, eyes: int | None) -> list[Bounds]:
     """Return the bounds that a view shows beside the figures on the board; what it says they count now must be right."""
     found = []
+    view, where = GAME.view(state.seen_by(eyes)), (state.players, GAME.options_of(state), state.now[p.ACT], eyes)
+    held = set() if eyes is None else {state.hands[eyes * p.SLOTS + i] for i in range(state.sizes[eyes])}
     for sums in view.sums:
         here = next(one for one in view.cells if one.cell == sums.cell)
         if here.kind == "figure":
             i = p.FIGURES.index(str(here.figure)) - 1
             assert sums.now[i] == counted(view, sums.cell), (where, sums)
             assert sums.worst[i] <= sums.now[i] <= sums.best[i], (where, sums)
-            found.append((sums.cell, sums.worst[i], sums.best[i], where))
+            found.append(Bounds(sums.cell, here.owner == eyes, sums.worst[i], sums.best[i], eyes, held, where))
     return found
 
 
@@ -63,7 +91,7 @@ def test_what_a_view_says_that_figures_count_now_and_in_the_end_holds_unless_til
         for state, rng, moves in walked(200 + seed):
             if state.actor >= 0 and rng.below(4) == 0:
                 eyes = [*range(state.players), None][rng.below(state.players + 1)]
-                waiting += shown(GAME.view(state.seen_by(eyes)), (state.players, GAME.options_of(state), state.now[p.ACT], eyes))
+                waiting += shown(state, eyes)
             after = state.copy()
             told = after.keep_events()
             after.apply(moves.move[0])
@@ -71,11 +99,14 @@ def test_what_a_view_says_that_figures_count_now_and_in_the_end_holds_unless_til
                 if touches(event, state):
                     waiting.clear()
                 elif isinstance(event, events.Counselled):
-                    waiting = [one for one in waiting if one[0] != cell_name(event.cell)]
+                    waiting = [one for one in waiting if one.cell != cell_name(event.cell)]
+                elif isinstance(event, events.Laid):
+                    for one in waiting:
+                        one.laid(event, state)
                 elif isinstance(event, events.Scored):
-                    for cell, worst, best, where in waiting:
-                        if cell == cell_name(event.cell):
-                            assert worst <= event.total <= best, (cell, worst, event.total, best, where)
+                    for one in waiting:
+                        if one.cell == cell_name(event.cell):
+                            assert one.worst <= event.total <= one.best, (one, event.total)
                             held += 1
                 elif isinstance(event, events.ActBegan | events.Ended):
                     waiting.clear()
@@ -106,6 +137,95 @@ def test_a_tile_that_asks_shows_what_it_brings_itself_and_that_a_question_is_ope
     plays(state, "Temptation-1/1 c1")
     assert GAME.preview(state.seen_by(0), GAME.parse("remove b1", state)).points == exact(-6)
     assert GAME.preview(state.seen_by(0), GAME.parse("keep", state)).points == exact(0)
+
+
+SMALL = [tile(act, "none", value, 1) for act in (1, 2, 3) for value in (6, 2, -1, -5)]
+
+
+def bounds_at(hand: str, other: str, eyes: int | None, cell: str) -> tuple[int, int]:
+    """Return the bounds that a castle has on a space, in a row of four with nothing unseen but what lies in the hands."""
+    parts = dict(accepted(box(tiles=SMALL, boards=boards({act: ["OOOO"] for act in (1, 2, 3)}))).data)
+    state = at_board("0Castle . 1Castle .", hand, others=[other], parts=parts)
+    sums = next(sums for sums in GAME.view(state.seen_by(eyes)).sums if sums.cell == cell)
+    return sums.worst[2], sums.best[2]
+
+
+@pytest.mark.clause("BM-E2")
+def test_what_one_holds_is_counted_for_oneself_at_best_and_for_the_others_at_worst() -> None:
+    """Two spaces are open. Seat 0 holds +6 and -5; seat 1 +2 and -1, which seat 0 has not seen; no other tile is left."""
+    mine, theirs = "+6 -5", "+2 -1"
+    assert bounds_at(mine, theirs, 0, "a1") == (2 * -1, 2 * (6 + 2))  # my +6 may come, my -5 is mine to keep
+    assert bounds_at(mine, theirs, 0, "c1") == (2 * (-5 - 1), 2 * 2)  # the other's castle: my -5 may come, my +6 will not
+    assert bounds_at(mine, theirs, 1, "a1") == (2 * (-5 - 1), 2 * 6)  # as the other sees it
+    assert bounds_at(mine, theirs, 1, "c1") == (2 * -5, 2 * (6 + 2))
+    assert bounds_at(mine, theirs, None, "a1") == bounds_at(mine, theirs, None, "c1") == (2 * (-5 - 1), 2 * (6 + 2))
+    assert bounds_at(mine, theirs, 0, "b1") == (2 * -1, 2 * 6)  # one space is left then: for a castle of one's own
+
+
+@pytest.mark.clause("BM-A10")
+def test_a_horn_in_ones_hand_does_no_harm_unless_one_lays_it_oneself() -> None:
+    tiles = [tile(act, "none", value, 1) for act in (1, 2, 3) for value in (6, -5)] + [tile(1, "royal_dragon_horn")]
+    parts = dict(accepted(box(tiles=tiles, boards=boards({act: ["OOO"] for act in (1, 2, 3)}))).data)
+    state = at_board("0Castle -5 .", "Horn", others=["+6"], parts=parts)
+    seen = [next(sums for sums in GAME.view(state.seen_by(eyes)).sums if sums.cell == "a1") for eyes in (0, 1)]
+    assert [(sums.now[2], sums.worst[2], sums.best[2]) for sums in seen] == [(-10, -10, 2), (-10, -15, -10)]
+
+
+def test_a_tile_says_whom_it_helps_and_whom_it_hurts() -> None:
+    """The +5 lies in the row of both, the -2 in the Thane's column too: before the move, in the view and in the preview alike."""
+    state = at_board("0Thane . 1Castle \n . . Horn", "+5 -2", step="play", points=[50, 40])
+    assert GAME.view(state.seen_by(0)).sways["+5/1 b1"] == (15, 15)  # the Horn gives the castle a third diamond
+    assert GAME.view(state.seen_by(0)).sways["-2/1 a2"] == (-6, 0)
+    assert "-2/1 e5" not in GAME.view(state.seen_by(0)).sways
+    assert GAME.view(state.seen_by(1)).sways != GAME.view(state.seen_by(0)).sways
+    assert GAME.view(state.seen_by(None)).sways == {}
+    preview = GAME.preview(state.seen_by(0), GAME.parse("+5/1 b1", state))
+    assert [(one.saying.message.id, one.saying.message.args) for one in preview.forecasts] == [
+        ("note-swayed", {"seat": 0, "change": "+15"}), ("note-swayed", {"seat": 1, "change": "+15"}),
+    ]  # fmt: skip
+    check_decision(GAME, state, Rng(1), most=99)
+    play(state, "+5/1 b1")
+    view = GAME.view(state.seen_by(None))
+    assert [(seat.points, seat.standing) for seat in view.seats] == [(50, 15), (40, 15)]
+    assert view.brings == {"b1": (15, 15), "c2": (0, 5)}
+
+
+def test_ones_hand_says_so_also_before_one_draws_and_while_others_play() -> None:
+    for step, actor in (("turn", 0), ("turn", 1), ("play", 1)):
+        state = at_board("0Thane . 1Castle", "+5 -2", step=step, actor=actor)
+        assert GAME.view(state.seen_by(0)).sways["+5/1 b1"] == (15, 10)
+
+
+def test_what_may_be_removed_or_swapped_says_so_too() -> None:
+    state = at_board("0Thane Valor+2 Temptation-1 1Castle", "Horn", step="remove", mark="c1")
+    assert GAME.view(state.seen_by(0)).sways == {"remove b1": (-6, -4)}
+    state = at_board("0Thane Statue \n +5 1Castle \n . . -2", "Horn", step="with", mark="b1", chosen="a2")
+    assert GAME.view(state.seen_by(0)).sways == {"with c3": (-21, -14)}
+    assert GAME.preview(state.seen_by(0), GAME.parse("with c3", state)).points == exact(-21)
+    assert GAME.view(state.seen_by(1)).sways == {}  # nothing is asked of it
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_a_view_says_of_every_seat_comes_with_the_move(players: int) -> None:
+    told = 0
+    for seed in range(times(6, 2)):
+        rng, state = Rng(seed), GAME.new(players)
+        moves = Moves(state.room())
+        while not state.over:
+            if state.actor == DEALER:
+                state.apply(state.deal(rng, moves))
+                continue
+            view, legal = GAME.view(state.seen_by(state.actor)), GAME.lines(state)
+            line = list(legal)[rng.below(len(legal))]
+            before = [GAME.tally(state, seat) for seat in range(players)]
+            assert before == [seat.points + seat.standing for seat in view.seats]
+            state.apply(legal[line])
+            changed = tuple(GAME.tally(state, seat) - was for seat, was in enumerate(before))
+            if line in view.sways or not line.startswith(("Beowulf", "Thane", "Castle", "Longship")):
+                assert view.sways.get(line, (0,) * players) == changed
+                told += line in view.sways
+        assert [seat.standing for seat in GAME.view(state).seats] == [0] * players
+    assert told > 20
 
 
 def test_a_draw_is_open_and_brings_nothing_itself() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from heorot.conformance import settings
+from heorot.core.errors import BadOption
 from heorot.core.vocabulary import DEALER, HIDDEN
 from heorot.games.beowulf_movie.rules import Movie
 from tests.games.beowulf_movie.tables import GAME, clause_against, deal, hand_of, odds, play, plays
@@ -110,6 +112,34 @@ def test_the_first_seat_begins_if_the_option_says_so() -> None:
     assert all(line.startswith("draw ") for line in odds(state))
     deal(state)
     assert state.actor == 0
+
+
+@pytest.mark.clause("BM-S5")
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_any_seat_begins_if_the_option_names_it(first: int) -> None:
+    state = GAME.new(4, start=f"seat-{first + 1}")
+    assert GAME.options_of(state)["start"] == f"seat-{first + 1}"
+    assert GAME.view(state).starter == GAME.view(state).turn == first
+    assert all(line.startswith("draw ") for line in odds(state))
+    deal(state)
+    assert state.actor == first
+    assert GAME.read_position(GAME.write_position(state)) == state
+
+
+@pytest.mark.clause("BM-S5")
+@pytest.mark.parametrize(("players", "start"), [(2, "seat-3"), (2, "seat-4"), (3, "seat-4")])
+def test_a_seat_that_is_not_there_cannot_begin(players: int, start: str) -> None:
+    with pytest.raises(BadOption, match=f"start cannot be '{start}': there are only {players} seats"):
+        GAME.new(players, start=start)
+    assert start not in [options["start"] for options in settings(GAME, players)]
+    assert start in [options["start"] for options in settings(GAME, 4)]
+
+
+def test_the_presets_are_options_and_the_played_one_is_the_default() -> None:
+    for preset in GAME.presets.values():
+        assert GAME.options_of(GAME.new(2, **preset)) == {**preset, "start": "drawn"}
+    assert GAME.presets["played"] == {option.name: option.default for option in GAME.options if option.name != "start"}
+    assert GAME.presets["letter"] != GAME.presets["played"]
 
 
 @pytest.mark.clause("BM-S5")

@@ -129,12 +129,6 @@ def test_a_preview_that_ends_the_act_promises_the_points() -> None:
     assert GAME.worths(state.seen_by(0))["Thane b1"] == exact(9)
 
 
-def test_ones_own_tiles_may_still_come_like_those_of_others() -> None:
-    mine, other = at_board("", "+6 Horn"), at_board("", "-1 -2", others=["+6 Horn"])
-    bounds = [(sums.worst, sums.best) for state in (mine, other) for sums in GAME.view(state.seen_by(0)).sums[:1]]
-    assert bounds[0] == bounds[1]
-
-
 def test_the_view_is_plain_and_says_whose_step_it_is() -> None:
     state = at_board("Temptation-1 Valor+2 +5 0Castle", "Horn", step="remove", mark="a1")
     view = GAME.view(state.seen_by(1))

@@ -344,6 +344,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the end of a finished game says beside places and points: what brought them, how they grew, the best move, how close it was. */
+        get: operations["end"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -2004,6 +2021,43 @@ export type components = {
             table?: string;
         };
         /**
+         * EndCell
+         * @description What one seat got for one thing, and of how many pieces or times it is the sum (0: it is not counted so).
+         */
+        EndCell: {
+            /** @default 0 */
+            count?: number;
+            points: number;
+        };
+        /**
+         * EndRow
+         * @description One thing that brought points: what it is called (null: as its clause is), its clause, and a cell for every seat.
+         */
+        EndRow: {
+            cells: (components["schemas"]["EndCell"] | null)[];
+            clause: string;
+            label: components["schemas"]["Message"] | null;
+        };
+        /**
+         * EndTable
+         * @description Where the points came from, sorted in one way: the rows of each seat add up to its final points.
+         */
+        EndTable: {
+            rows: components["schemas"]["EndRow"][];
+            title: components["schemas"]["Message"];
+        };
+        /**
+         * EndTurn
+         * @description A seat's move that was not taken back: what it brought of itself, and what the chart shows of every seat after it.
+         */
+        EndTurn: {
+            gained: number;
+            line: number;
+            move: string;
+            seat: number;
+            standing: number[];
+        };
+        /**
          * Ended
          * @description The game ended: over, conceded or agreed.
          */
@@ -2082,19 +2136,40 @@ export type components = {
             table: string;
         };
         /**
+         * GameEnd
+         * @description All that the end of a game says beside places and points; nothing where all agreed to end it unscored.
+         */
+        GameEnd: {
+            began: number[];
+            best: components["schemas"]["EndTurn"] | null;
+            breakdowns: components["schemas"]["EndTable"][];
+            chart: components["schemas"]["Message"] | null;
+            close: components["schemas"]["Message"] | null;
+            turns: components["schemas"]["EndTurn"][];
+        };
+        /**
          * GameInfo
-         * @description A game, before it is played: its title and what it is about in one's language, and whether it has a lesson.
+         * @description A game, before it is played: its title, what it is about and what to know of its components in one's language, its options.
+         *
+         *         A preset says how some options are set: `letter` by the letter of the book, `played` as people play it.
          */
         GameInfo: {
             about: string;
+            first_option: string;
             game: string;
             lesson: boolean;
             minutes: number;
+            note: string;
             options: components["schemas"]["OptionInfo"][];
             players: [
                 number,
                 number
             ];
+            presets: {
+                [key: string]: {
+                    [key: string]: boolean | number | string;
+                };
+            };
             title: string;
             version: number;
         };
@@ -3225,12 +3300,17 @@ export type Command = components['schemas']['Command'];
 export type Concede = components['schemas']['Concede'];
 export type Conceded = components['schemas']['Conceded'];
 export type Done = components['schemas']['Done'];
+export type EndCell = components['schemas']['EndCell'];
+export type EndRow = components['schemas']['EndRow'];
+export type EndTable = components['schemas']['EndTable'];
+export type EndTurn = components['schemas']['EndTurn'];
 export type Ended = components['schemas']['Ended'];
 export type Event = components['schemas']['Event'];
 export type Example = components['schemas']['Example'];
 export type Failure = components['schemas']['Failure'];
 export type Figure = components['schemas']['Figure'];
 export type Found = components['schemas']['Found'];
+export type GameEnd = components['schemas']['GameEnd'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HallInfo = components['schemas']['HallInfo'];
 export type Health = components['schemas']['Health'];
@@ -5118,6 +5198,92 @@ export interface operations {
             };
             /** @description Refused: nothing has changed. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameEnd"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

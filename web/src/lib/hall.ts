@@ -1,7 +1,7 @@
 // The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
 import { PROTOCOL, renew, understood } from "./protocol";
 import type {
-  Advice, AnyCommand, Carrying, ClauseInfo, Done, Example, Failure, Found, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, Tables,
+  Advice, AnyCommand, Carrying, ClauseInfo, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, Tables,
   Tried, Trying, Welcome,
 } from "./wire";
 
@@ -84,6 +84,7 @@ export const hall = {
   hint: (table: string, seat: number) => json<Advice>("GET", `/api/tables/${part(table)}/hint?seat=${seat}`),
   do: (table: string, command: AnyCommand) => json<Done>("POST", `/api/tables/${part(table)}/do`, command),
   record: (table: string) => text(`/api/tables/${part(table)}/record`),
+  end: (table: string) => json<GameEnd>("GET", `/api/tables/${part(table)}/end`),
   at: (table: string, line: number, eyes: number | null) =>
     json<Position>("GET", `/api/tables/${part(table)}/at/${line}${eyes === null ? "" : `?eyes=${eyes}`}`),
 };

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { obey, type Asking } from "./command";
 import type { GameTable } from "./game";
 import { Play } from "./play.svelte";
-import { saga } from "./saga";
+import { kept, saga } from "./saga";
 import type { Advice, Event, Saying } from "./wire";
 import { tongue, Words } from "./words.svelte";
 
@@ -27,6 +27,13 @@ test("a move is a line with its shield; a draw is told only to whoever drew, and
 test("what was taken back stays, struck", () => {
   const lines = saga([move(1, 0, [laid(0)], 1), move(2, 1, [laid(1)], 2), { seq: 3, at: 0, what: { is: "undone", to: 2 } }], english, PEOPLE, null);
   expect(lines.map((line) => line.undone)).toEqual([false, true, false]);
+});
+
+test("of the moves that counted, what was taken back is left out", () => {
+  const back = (seq: number, to: number): Event => ({ seq, at: 0, what: { is: "undone", to } });
+  const events = [move(3, -1, []), move(10, 0, []), move(11, -1, []), move(14, 0, []), back(15, 14), move(16, 0, [])];
+  expect(kept(events).map((told) => told.line)).toEqual([3, 10, 11, 16]);
+  expect(kept([...events, back(17, 11), move(18, 1, [])]).map((told) => told.line)).toEqual([3, 10, 18]);
 });
 
 test("everything that may happen at a table has its words in every language", () => {

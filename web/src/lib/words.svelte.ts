@@ -16,12 +16,14 @@ export interface Sentence {
   part: Saying["part"];
 }
 
+const SEATS = new Set(["seat", "winner", "other"]); // arguments that are a seat's number
+
 export class Words {
   readonly bundle: FluentBundle;
 
   constructor(readonly lang: Language, texts: readonly string[]) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true }); // a game may say it in its own way
   }
 
   has(id: string): boolean {
@@ -93,7 +95,7 @@ export class Words {
   }
 
   private spoken(key: string, value: unknown, people: readonly string[]): Args {
-    if (key === "seat" && typeof value === "number" && value >= 0 && value < people.length) return { seat: people[value]! };
+    if (SEATS.has(key) && typeof value === "number" && value >= 0 && value < people.length) return { [key]: people[value]! };
     if (Array.isArray(value)) return { [key]: value.join(",") };
     if (typeof value === "string") return this.has(`piece-${value}`) ? this.pieceArgs(key, value) : { [key]: value };
     return { [key]: value as FluentVariable };

@@ -296,6 +296,10 @@ class ActBegan(Event):
     tiles: int
 
 
+class LastActBegan(ActBegan):
+    """The same of the last act: after it the saga is told."""
+
+
 class Ended(Event):
     """The last act is over."""
 
@@ -312,3 +316,10 @@ class Forecast(Event):
     now: Signed
     worst: Signed
     best: Signed
+
+
+class Swayed(Event):
+    """By how much a move changes what a seat has, with what its figures would score as things stand."""
+
+    role = REASON
+    change: Signed

@@ -87,6 +87,10 @@ SWAPPING_WITH = 7
 REFILL = 8  # whether to draw, at the start of an act
 STEPS = ("first", "fill", "drawn", "turn", "play", "remove", "swap", "with", "refill")
 
+# What FIRST_BY says of who begins: by lot, or a seat by its name. States are compared by these numbers, so they stay.
+BY_LOT = 1
+BY_NAME = (0, 2, 3, 4)
+
 # The counters in `now`.
 ACT = 0
 STEP = 1
@@ -100,7 +104,7 @@ CHOSEN = 8  # the first of two tiles to be swapped, or NOWHERE
 HAND = 9  # how many tiles a hand is filled up to
 ABILITY_FIRST = 10  # the options
 ASK = 11
-LOTS = 12
+FIRST_BY = 12
 BEGUN = 13  # the first kind of each act, 13 ... 15, and one past the last kind
 N_SPACES = 17
 FRESH = 18  # the kind just drawn, while its owner chooses what to play: nobody else knows it

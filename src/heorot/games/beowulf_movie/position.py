@@ -238,7 +238,7 @@ def check_turn(s: Movie) -> None:
         return
     if (s.actor == DEALER) == (step in TURNS):
         raise BadPosition(f"at the step {p.STEPS[step]!r} it is {'a seat' if step in TURNS else 'the dealer'} who acts")
-    if step == p.FIRST_SEAT and (s.now[p.ACT] > 1 or not s.now[p.LOTS]):
+    if step == p.FIRST_SEAT and (s.now[p.ACT] > 1 or s.now[p.FIRST_BY] != p.BY_LOT):
         raise BadPosition("the start player is drawn once, and only with start = drawn (BM-S5)")
     asked = step in (p.REMOVING, p.SWAPPING, p.SWAPPING_WITH)
     if asked != (s.now[p.MARK] != p.NOWHERE) or (step == p.SWAPPING_WITH) != (s.now[p.CHOSEN] != p.NOWHERE):

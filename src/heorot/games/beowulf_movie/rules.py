@@ -43,6 +43,7 @@ from heorot.games.beowulf_movie.events import (
     Ended,
     Kept,
     Laid,
+    LastActBegan,
     Passed,
     Placed,
     Removed,
@@ -273,8 +274,10 @@ class Movie(Board):
         if len(best) == 1:
             return Result(places, points, Message("result-most", {"points": max(points)}))
         most = max(unused[seat] for seat in best)
-        why = "diamonds" if places.count(1) == 1 else "shared"
-        return Result(places, points, Message("result-" + why, {"points": max(points), "diamonds": most}))
+        if places.count(1) > 1:
+            return Result(places, points, Message("result-shared", {"points": max(points), "diamonds": most}))
+        other = max(unused[seat] for seat in best if places[seat] > 1)
+        return Result(places, points, Message("result-diamonds", {"points": max(points), "diamonds": most, "other": other}))
 
 
 # the dealer
@@ -532,7 +535,8 @@ def end_act(s: Movie) -> None:
     s.now[ACT] += 1
     begin_act(s)
     if s.noting:
-        s.tell(ActBegan("BM-N1", NOBODY, s.now[ACT], s.now[N_BAG]))
+        began = LastActBegan if s.now[ACT] == ACTS else ActBegan
+        s.tell(began("BM-N1", NOBODY, s.now[ACT], s.now[N_BAG]))
     s.now[STARTER] = next_seat(s, s.now[SEAT])
     fill_up(s, s.now[STARTER])
 

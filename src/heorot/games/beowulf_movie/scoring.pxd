@@ -18,6 +18,8 @@ cpdef int points_at(Board s, int c, int figure) except? -9999
 cpdef void score_figures(Board s) except *
 @cython.locals(found=cython.int, i=cython.int, c=cython.int)
 cpdef int standing(Board s, int seat) except? -9999
+@cython.locals(i=cython.int, c=cython.int)
+cpdef list all_standing(Board s)
 @cython.locals(figure=cython.int, total=cython.int, factor=cython.int)
 cpdef void tell_of_figure(Board s, int seat, int c, int points) except *
 cpdef void tell_of_part(Board s, int seat, int c, int step, int back, int ahead, int factor) except *

@@ -116,6 +116,17 @@ def standing(s: Board, seat: int) -> int:
     return found
 
 
+def all_standing(s: Board) -> list[int]:
+    """Return the same for every seat."""
+    turn_down(s, False)
+    found = [0] * s.players
+    for i in range(s.now[N_SPACES]):
+        c = s.spaces[i]
+        if s.board[c] >= FIGURE:
+            found[owner_of(s.board[c])] += points_at(s, c, figure_of(s.board[c]))
+    return found
+
+
 def tell_of_figure(s: Board, seat: int, c: int, points: int) -> None:
     """Tell how a figure scored: the figure, its row part and its column part, which share the points (BM-E2, BM-A10)."""
     figure = figure_of(s.board[c])

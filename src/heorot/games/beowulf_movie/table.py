@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from heorot.core.errors import IllegalMove, InvalidMove
@@ -11,22 +11,35 @@ from heorot.core.events import events_of
 from heorot.core.game import Game, Names
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import ambiguous, folded, named, not_a_move
-from heorot.core.options import Option, Value
+from heorot.core.options import DRAWN, Option, Value, beginner, beginners, begun_by
 from heorot.core.parts import Parts
+from heorot.core.play import Play
 from heorot.core.preview import Figure, Forecast, Open, exact
 from heorot.core.reading import need, no_more_than
 from heorot.core.state import Moves
+from heorot.core.summary import Breakdown, beginning, walk
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
 from heorot.games.beowulf_movie import box, events, picture, position
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
+from heorot.games.beowulf_movie.ending import Ledger
 from heorot.games.beowulf_movie.events import MINUS, ROMAN
-from heorot.games.beowulf_movie.foretelling import foretold
+from heorot.games.beowulf_movie.foretelling import foretold, swayed
 from heorot.games.beowulf_movie.judge import MovieJudge
 from heorot.games.beowulf_movie.legal import can_act, reason_against, step_of
 from heorot.games.beowulf_movie.reasons import NOT_OPEN_BESIDE, REASONS
 from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
-from heorot.games.beowulf_movie.showing import counted, show_cells, show_gains, show_seats, show_sums, tally
+from heorot.games.beowulf_movie.showing import (
+    could_play,
+    counted,
+    show_brings,
+    show_cells,
+    show_gains,
+    show_seats,
+    show_sums,
+    show_sways,
+    tally,
+)
 from heorot.games.beowulf_movie.versions import PROSE, VERSIONS
 from heorot.games.beowulf_movie.views import View
 from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
@@ -64,9 +77,17 @@ class MovieTable(Game[Movie]):
     options = (
         Option("last_space", ("end-at-once", "ability-first"), "end-at-once", "BM-E1"),
         Option("refill", ("always", "ask"), "always", "BM-N1"),
-        Option("start", ("drawn", "first-seat"), "drawn", "BM-S5"),
+        Option("start", beginners(p.PLAYERS), "drawn", "BM-S5"),
     )
+    first_option = "start"
+    # The book: the act ends "immediately", and players "may" draw up to two. Nobody has a reason not to, so people do not ask.
+    presets = {
+        "letter": {"last_space": "end-at-once", "refill": "ask"},
+        "played": {"last_space": "end-at-once", "refill": "always"},
+    }
     benches = ((2, {}), (4, {}))
+    tells_best_move = False  # what a move brings of itself (`tally`) is not scored before the act ends, and may be gone by then
+    close_lead = 5
     events = events_of(events)
     words = (
         dict(zip(p.FIGURES[1:], p.FIGURE_NAMES[1:]))
@@ -83,13 +104,15 @@ class MovieTable(Game[Movie]):
         s = self.unpacked(Movie(players), parts, box.unpack)
         s.now[p.ABILITY_FIRST] = options["last_space"] == "ability-first"
         s.now[p.ASK] = options["refill"] == "ask"
-        s.now[p.LOTS] = options["start"] == "drawn"
+        first = beginner(options["start"])
+        s.now[p.FIRST_BY] = p.BY_LOT if first < 0 else p.BY_NAME[first]
         s.now[p.ACT] = 1
         begin_act(s)
-        if s.now[p.LOTS]:
+        if first < 0:
             s.now[p.STEP] = p.FIRST_SEAT
         else:
-            fill_up(s, 0)
+            s.now[p.STARTER] = first
+            fill_up(s, first)
         return s
 
     def options_of(self, s: Movie) -> dict[str, Value]:
@@ -97,7 +120,7 @@ class MovieTable(Game[Movie]):
         return {
             "last_space": "ability-first" if s.now[p.ABILITY_FIRST] else "end-at-once",
             "refill": "ask" if s.now[p.ASK] else "always",
-            "start": "drawn" if s.now[p.LOTS] else "first-seat",
+            "start": DRAWN if s.now[p.FIRST_BY] == p.BY_LOT else begun_by(p.BY_NAME.index(s.now[p.FIRST_BY])),
         }
 
     def check_parts(self, data: Mapping[str, Any]) -> None:
@@ -249,10 +272,13 @@ class MovieTable(Game[Movie]):
 
     def lines(self, state: Movie, seat: int = ACTING, names: Names | None = None) -> dict[str, int]:
         """Return the legal moves by their notation; a tile is named once, wherever it may be laid."""
-        names = names or self.words
+        return self.lines_of(state.legal(seat), state, names or self.words)
+
+    def lines_of(self, moves: Iterable[int], state: Movie, names: Names) -> dict[str, int]:
+        """Return these moves by their notation."""
         found: dict[str, int] = {}
         called: dict[int, str] = {}
-        for move in state.legal(seat):
+        for move in moves:
             what, low = move >> p.SHIFT, move & p.LOW
             if what >= p.LAY or 0 < what - p.PLACE <= 4:
                 if what not in called:
@@ -361,17 +387,30 @@ class MovieTable(Game[Movie]):
         return super().open_after(after, seat)
 
     def forecasts(self, seen: Movie, move: int, seat: int) -> tuple[Forecast, ...]:
-        """Return of a figure what it would count there, now and in the end."""
+        """Return of a figure what it would count there, now and in the end; of a tile whom it helps and whom it hurts."""
         figure = (move >> p.SHIFT) - p.PLACE
-        return (foretold(self, seen, figure, move & p.LOW, seat),) if 0 < figure < len(p.FIGURES) else ()
+        if 0 < figure < len(p.FIGURES):
+            return (foretold(self, seen, figure, move & p.LOW, seat),)
+        return swayed(self, seen, move)
 
     def view_figures(self, seen: Movie, seat: int) -> dict[int, Figure | None]:
-        """Return what the view says that each figure would count now on each open space."""
+        """Return what the view says that each figure would count now on each open space, and each tile change."""
         found: dict[int, Figure | None] = {}
         for sums in show_sums(seen):
             for i, points in enumerate(sums.now):
                 found[(p.PLACE + i + 1) << p.SHIFT | CELL_NAMES.index(sums.cell)] = exact(points)
+        for line, changes in self.sways(seen).items():
+            found[self.parse(line, seen)] = exact(changes[seat])
         return found
+
+    def sways(self, seen: Movie) -> dict[str, tuple[int, ...]]:
+        """Return of what the seat whose hand is seen could play, by the lines, how it would change the tally of every seat, if of any."""
+        turn = could_play(seen)
+        if turn is None:
+            return {}
+        moves = turn.legal()
+        changes = show_sways(turn, moves)
+        return {line: changed for line, changed in zip(self.lines_of(moves, turn, self.words), changes) if any(changed)}
 
     def view(self, seen: Movie) -> View:
         """Return what can be shown of a seen state."""
@@ -396,6 +435,9 @@ class MovieTable(Game[Movie]):
             unseen=counted(seen, seen.bag, range(now[p.BEGUN + now[p.ACT] - 1], now[p.BEGUN + now[p.ACT]])),
             removed=counted(seen, seen.gone, kinds),
             starter=now[p.STARTER],
+            last=now[p.ACT] == p.ACTS,
+            brings=show_brings(seen),
+            sways=self.sways(seen),
         )
 
     def own(self, seen: Movie) -> dict[str, Any]:
@@ -406,6 +448,7 @@ class MovieTable(Game[Movie]):
             "sums": show_sums(seen),
             "drawn": tile_name(seen, seen.now[p.FRESH]) if seen.now[p.FRESH] else None,
             "unseen": counted(seen, seen.bag, kinds),
+            "sways": self.sways(seen),
         }
 
     def picture(self, seen: Movie, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
@@ -433,6 +476,14 @@ class MovieTable(Game[Movie]):
     def judge(self, players: int) -> MovieJudge:
         """Return a bot's eye for this game."""
         return MovieJudge(players)
+
+    def breakdowns(self, play: Play, final: Sequence[int]) -> tuple[Breakdown, ...]:
+        """Return where the points came from: by acts, by figures, by boons and perils, each with the Treasures that were cashed."""
+        ledger = Ledger(beginning(play).scores)
+        for moved in walk(self, play):
+            for event in moved.events:
+                ledger.take(event)
+        return ledger.breakdowns()
 
     def write_position(self, state: Movie) -> dict[str, Any]:
         """Return a position as JSON values."""

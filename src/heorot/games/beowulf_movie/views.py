@@ -30,8 +30,10 @@ class SumView:
     """What counts on an open space, or for the figure on one: the sums of both parts, Horns, and open spaces beside it.
 
     `now`, `worst` and `best` are points, for Beowulf, Thane, castle and longship in this order: as it lies, and with the open spaces filled
-    by the lowest or highest tiles that may still come, for all that the onlooker knows. Nothing else is counted with: the bounds hold
-    unless a tile that lies is removed, replaced, swapped, turned down or up, or cut off by a Gorge.
+    by the lowest or highest tiles that may still come, for all that the onlooker knows. What lies in the onlooker's own hand it plays for
+    itself: at best for its own figures (and those it might place on an open space), at worst for the others'. Nothing else is counted with:
+    the bounds hold unless the onlooker plays against itself, or a tile that lies is removed, replaced, swapped, turned down or up, or cut
+    off by a Gorge.
     """
 
     cell: str
@@ -46,10 +48,14 @@ class SumView:
 
 @dataclass(slots=True)
 class SeatView:
-    """A seat: its points, its hand (`?/1` for a hidden tile of act I), Good Counsels that all know of, and its unused figures."""
+    """A seat: its points, its hand (`?/1` for a hidden tile of act I), Good Counsels that all know of, and its unused figures.
+
+    `standing`: what its figures on the board would score if the act ended now.
+    """
 
     seat: int
     points: int
+    standing: int
     hand: tuple[str, ...]
     shown: tuple[str, ...]
     figures: dict[str, int]
@@ -58,7 +64,12 @@ class SeatView:
 
 @dataclass(frozen=True)
 class View:
-    """All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands."""
+    """All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands; `last`: whether the act is the last one.
+
+    `brings`: of each tile that lies, by its space, what it brings every seat as things stand. `sways`: of what the onlooker could play, by
+    the lines of the moves, by how much it would change what every seat has with what its figures would score now; where it changes nothing
+    it is not there.
+    """
 
     actor: int
     turn: int
@@ -78,3 +89,6 @@ class View:
     unseen: tuple[str, ...]
     removed: tuple[str, ...]
     starter: int
+    last: bool
+    brings: dict[str, tuple[int, ...]]
+    sways: dict[str, tuple[int, ...]]

@@ -59,6 +59,9 @@ option-refill-ask = who wants to
 option-start = who begins
 option-start-drawn = drawn by lot
 option-start-first-seat = the first seat
+option-start-seat-2 = the second seat
+option-start-seat-3 = the third seat
+option-start-seat-4 = the fourth seat
 
 # What happened: sentences without their full stop, for more may follow.
 note-started = { $seat } begins
@@ -95,6 +98,10 @@ note-act-began = Act { $act } begins, with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } in the pool
+note-last-act-began = Act { $act }, the last act, begins, with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} in the pool
 note-ended = The saga is told
 note-silenced = Treachery on { $cell } turns down { $tiles ->
     [one] { $tiles } boon
@@ -110,16 +117,32 @@ note-scored-horns = { $seat }: { $figure } on { $cell }, { $sum } × { $factor }
 # Where points come from: parts of a sentence.
 note-row = row { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 note-column = column { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = there { $figure-def } counts { $now } now, and { $worst } to { $best } in the end unless tiles that lie are touched or cut off
+note-forecast = there { $figure-def } counts { $now } now, and { $worst } to { $best } in the end, unless tiles on the board are touched or cut off or you play against yourself
+note-swayed = { $change } for { $seat }
 
 seat-hand = { $seat } holds: { $tiles }
 figures = unused: { $beowulf } Beowulf, Thanes { $thane }, castles { $castle }, longships { $longship }
 seat-figures = { $seat } has unused: { $beowulf } Beowulf, Thanes { $thane }, castles { $castle }, longships { $longship }
 pool = pool of act { $act }: { $count }
 
-result-most = Most saga points win: { $points }.
-result-diamonds = A tie at { $points }: more diamonds on unused figures win, { $diamonds }.
+result-most = Highest score: { $points }.
+result-diamonds = A tie at { $points }: { $diamonds } diamonds on unused figures beat { $other }.
 result-shared = A tie at { $points }, also in diamonds: the victory is shared.
+
+# Where the points came from, at the end.
+summary-by-act = Points by act
+summary-act = Act { $act }: figures
+summary-by-figure = Points by figure
+summary-figures = { $figure ->
+    [beowulf] Beowulf
+    [thane] Thanes
+    [castle] Castles
+   *[longship] Longships
+}
+summary-by-sign = Boons and perils
+summary-boons = Boons in line with figures
+summary-perils = Perils in line with figures
+summary-cashed = Treasures cashed
 
 reason-movie = { $points } now; all in all the seat stands better by { NUMBER($hopes, maximumFractionDigits: 1) }
 
@@ -234,6 +257,11 @@ table-staged = chosen, not yet done
 table-may = may be chosen
 table-way = { $figure } may go here
 table-counts = { $figure }: { $now } now, { $worst } to { $best } in the end unless tiles that lie are touched or cut off
+table-standing = If the act ended now
+table-standing-of = { $name }: { $standing } for the act, { $total } in total
+table-sways = { $change } for { $name }
+table-sways-now = as things stand
+table-brings = What this tile brings now
 table-sums = row { $row }, column { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Horn

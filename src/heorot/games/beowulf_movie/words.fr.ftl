@@ -59,6 +59,9 @@ option-refill-ask = qui le veut
 option-start = qui commence
 option-start-drawn = tiré au sort
 option-start-first-seat = la première place
+option-start-seat-2 = la deuxième place
+option-start-seat-3 = la troisième place
+option-start-seat-4 = la quatrième place
 
 # Ce qui s’est passé : des phrases sans leur point, car une suite peut venir.
 note-started = { $seat } commence
@@ -95,6 +98,10 @@ note-act-began = L’acte { $act } commence, avec { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } dans la réserve
+note-last-act-began = L’acte { $act }, le dernier, commence, avec { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} dans la réserve
 note-ended = La saga est contée
 note-silenced = La Traîtrise en { $cell } retourne { $tiles ->
     [one] { $tiles } bienfait
@@ -110,16 +117,32 @@ note-scored-horns = { $seat } : { $figure } en { $cell }, { $sum } × { $facto
 # D’où viennent les points : des parties de phrase.
 note-row = ligne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 note-column = colonne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = là, { $figure-def } compte { $now } maintenant, et à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées
+note-forecast = là, { $figure-def } compte { $now } maintenant, et à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées ou si vous jouez contre vous-même
+note-swayed = { $change } pour { $seat }
 
 seat-hand = { $seat } a en main : { $tiles }
 figures = inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { $castle }, drakkars { $longship }
 seat-figures = { $seat } a inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { $castle }, drakkars { $longship }
 pool = réserve de l’acte { $act } : { $count }
 
-result-most = Le plus grand nombre de points de saga l’emporte : { $points }.
-result-diamonds = Égalité à { $points } : le plus de diamants sur les figurines inutilisées l’emporte, { $diamonds }.
+result-most = Meilleur total : { $points }.
+result-diamonds = Égalité à { $points } : { $diamonds } diamants sur les figurines inutilisées l’emportent sur { $other }.
 result-shared = Égalité à { $points }, aussi en diamants : la victoire est partagée.
+
+# D’où viennent les points, à la fin.
+summary-by-act = Points par acte
+summary-act = Acte { $act } : figurines
+summary-by-figure = Points par figurine
+summary-figures = { $figure ->
+    [beowulf] Beowulf
+    [thane] Thanes
+    [castle] Châteaux
+   *[longship] Drakkars
+}
+summary-by-sign = Bienfaits et périls
+summary-boons = Bienfaits alignés sur les figurines
+summary-perils = Périls alignés sur les figurines
+summary-cashed = Trésors encaissés
 
 reason-movie = { $points } maintenant ; en tout, la position y gagne { NUMBER($hopes, maximumFractionDigits: 1) }
 
@@ -235,6 +258,11 @@ table-staged = choisi, pas encore joué
 table-may = peut être choisi
 table-way = { $figure } peut aller ici
 table-counts = { $figure } : { $now } maintenant, à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées
+table-standing = Si l’acte se terminait maintenant
+table-standing-of = { $name } : { $standing } pour l’acte, { $total } en tout
+table-sways = { $change } pour { $name }
+table-sways-now = en l’état
+table-brings = En l’état, cette tuile vaut
 table-sums = ligne { $row }, colonne { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Corne

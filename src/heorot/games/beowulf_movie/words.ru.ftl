@@ -76,6 +76,9 @@ option-refill-ask = по желанию
 option-start = кто начинает
 option-start-drawn = по жребию
 option-start-first-seat = первое место за столом
+option-start-seat-2 = второе место
+option-start-seat-3 = третье место
+option-start-seat-4 = четвёртое место
 
 # Что произошло: предложения без точки, ведь у них может быть продолжение.
 note-started = { $seat } начинает партию
@@ -97,6 +100,7 @@ note-passed = { $seat } больше не берёт
 note-act-ended = Акт { $act } окончен: поле занято
 note-act-unfilled = Акт { $act } окончен: никто ничего не может сделать, свободных клеток осталось { $spaces }
 note-act-began = Начинается акт { $act }, жетонов в пуле: { $tiles }
+note-last-act-began = Начинается последний акт, { $act }, жетонов в пуле: { $tiles }
 note-ended = Сага рассказана
 note-silenced = Коварство на { $cell } переворачивает наград: { $tiles } ({ $cells })
 note-silenced-none = Коварство на { $cell } не находит наград
@@ -106,16 +110,32 @@ note-scored-horns = { $seat }: { $figure } на { $cell }, { $sum } × { $factor
 # Откуда строки: части предложения.
 note-row = ряд { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 note-column = колонка { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = там { $figure-nom } даёт { $now } сейчас, а в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут
+note-forecast = там { $figure-nom } даёт { $now } сейчас, а в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут, а вы не сыграете против себя
+note-swayed = { $seat } { $change }
 
 seat-hand = { $seat } держит: { $tiles }
 figures = не использованы: Беовульф { $beowulf }, Таны { $thane }, замки { $castle }, драккары { $longship }
 seat-figures = { $seat } ещё имеет: Беовульф { $beowulf }, Таны { $thane }, замки { $castle }, драккары { $longship }
 pool = пул акта { $act }: { $count }
 
-result-most = Побеждает тот, у кого больше всего строк саги: { $points }.
-result-diamonds = Ничья, по { $points }: побеждает тот, у кого больше камней на неиспользованных фигурах, { $diamonds }.
+result-most = Лучший результат: { $points }.
+result-diamonds = Ничья, по { $points }: решают камни на неиспользованных фигурах, { $diamonds } против { $other }.
 result-shared = Ничья, по { $points }, и камней поровну: победа общая.
+
+# Откуда взялись строки саги, в конце.
+summary-by-act = По актам
+summary-act = Акт { $act }: фигуры
+summary-by-figure = По фигурам
+summary-figures = { $figure ->
+    [beowulf] Беовульф
+    [thane] Таны
+    [castle] Замки
+   *[longship] Драккары
+}
+summary-by-sign = Награды и утраты
+summary-boons = Награды в линиях фигур
+summary-perils = Утраты в линиях фигур
+summary-cashed = Обменянные клады
 
 reason-movie = { $points } сейчас; в целом положение лучше на { NUMBER($hopes, maximumFractionDigits: 1) }
 
@@ -236,6 +256,11 @@ table-staged = выбрано, но ещё не сделано
 table-may = можно выбрать
 table-way = сюда может перейти { $figure }
 table-counts = { $figure }: сейчас { $now }, в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут
+table-standing = Если бы акт кончился сейчас
+table-standing-of = { $name }: за акт { $standing }, всего { $total }
+table-sways = { $name } { $change }
+table-sways-now = при нынешнем раскладе
+table-brings = Что этот жетон даёт сейчас
 table-sums = ряд { $row }, колонка { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Рог

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import ParamSpec, TypeVar
@@ -13,11 +14,13 @@ from heorot.server.hall import Hall
 from heorot.server.people.limits import Limits
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Pass, Person
+from heorot.server.tables.ending import told_end
 from heorot.server.tables.owner import Listener, Owner
 
 COOKIE = "heorot"
 MOST_SOCKETS = 40  # of one person
 MOST_ASIDE = 2  # boards worked out at the same time
+MOST_ENDS = 200  # ends of games kept in memory
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -37,6 +40,7 @@ class Admission:
         self.hinted: set[str] = set()  # people for whom a bot thinks: each has one hint at a time
         self.sockets: dict[str, int] = {}
         self.room = asyncio.Semaphore(MOST_ASIDE)
+        self.ends: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()  # of finished tables, each worked out once for all who look
 
     async def who(self, token: str | None) -> Person:
         """Return the person of a browser's token."""
@@ -82,6 +86,16 @@ class Admission:
         """Work something out beside the loop: few at a time, so that the tables do not wait for it."""
         async with self.room:
             return await asyncio.to_thread(deed, *args, **more)
+
+    async def end_of(self, table: str, record: str) -> bytes:
+        """Return what the end of a finished table's game says, as JSON."""
+        working = self.ends.get(table)
+        if working is None or (working.done() and (working.cancelled() or working.exception())):
+            working = self.ends[table] = asyncio.create_task(self.aside(told_end, record))
+        self.ends.move_to_end(table)
+        if len(self.ends) > MOST_ENDS:
+            self.ends.popitem(last=False)
+        return await asyncio.shield(working)  # who goes away does not end it for the others
 
     def slow(self, limits: Limits, key: str) -> None:
         """Refuse who asks too often."""

@@ -7,8 +7,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from heorot.core.dealing import SALT_BYTES, Dealer, salt_commitment
+from heorot.core.dealing import SALT_BYTES, Dealer, commitment, salt_commitment
+from heorot.core.errors import HeorotError
 from heorot.core.game import Game
+from heorot.core.options import Value
 from heorot.core.parts import Parts
 from heorot.core.record import LONGEST_NAME, Record
 from heorot.core.vocabulary import DEALER, NOBODY
@@ -81,7 +83,7 @@ class Lobby(TableState):
     def freed(self, number: int, why: Literal["left", "removed"]) -> list[Entry]:
         """Return what comes of a seat becoming free: if salts were being revealed, all begins anew."""
         reopened: list[Entry] = [log.Reopened()] if self.stage == "sealing" else []
-        return [log.Stood(number, why), *reopened]
+        return [log.Stood(number, why), *reopened, *self.drawn_again(number)]
 
     def set_bot(self, who: Person, command: protocol.Bot, _: int) -> list[Entry]:
         """Let a bot sit down or get up."""
@@ -91,7 +93,7 @@ class Lobby(TableState):
         if seat.kind == "person":
             raise Refused("seat-taken", "somebody sits there already")
         if command.bot is None:
-            return [log.Stood(command.seat, "removed")] if seat.kind == "bot" else []
+            return self.freed(command.seat, "removed") if seat.kind == "bot" else []
         check_bot(command.bot)
         number = 1 + sum(other.bot == command.bot for i, other in enumerate(self.seats) if i < command.seat)
         return [log.Botted(command.seat, command.bot, f"{command.bot.capitalize()} {number}")]
@@ -110,6 +112,38 @@ class Lobby(TableState):
         if command.commitment in [seat.commitment for seat in self.seats]:
             raise Refused("not-now", "a seat has promised the same salt")
         return [log.Promised(command.seat, command.commitment)]
+
+    def first(self, who: Person, command: protocol.First, _: int) -> list[Entry]:
+        """Choose which seat begins, or that it is drawn."""
+        self.need("gathering")
+        self.need_opener(who)
+        if command.seat is not None and self.any_seat(command.seat).kind == "open":
+            raise Refused("not-now", "nobody sits there")
+        chosen = self.begins(command.seat)
+        return [] if chosen.options == self.opened.options else [chosen]
+
+    def begins(self, seat: int | None) -> log.Begins:
+        """Return that a seat begins, or that it is drawn: the option that says so has a value for the lot, then one for each seat."""
+        name, values = self.game.first_option, self.beginners()
+        place = 0 if seat is None else seat + 1
+        if place >= len(values):
+            raise Refused("bad-option", "this cannot be chosen in this game")
+        options = {**self.opened.options, name: values[place]}
+        try:
+            self.game.begin_with(self.opened.players, self.parts, options, self.opened.rules)
+        except HeorotError as why:
+            raise Refused("bad-option", str(why)) from None
+        return log.Begins(seat, options, commitment(self.secret, self.id, options))
+
+    def beginners(self) -> Sequence[Value]:
+        """Return the values of the option that says who begins; none, where a game has no such option."""
+        return next((option.values for option in self.game.options if option.name == self.game.first_option), ())
+
+    def drawn_again(self, *freed: int) -> list[Entry]:
+        """Return that it is drawn who begins, if one of these seats was to, and is free now."""
+        value = self.opened.options.get(self.game.first_option)
+        chosen = any(value == beginner for seat, beginner in enumerate(self.beginners()[1:]) if seat in freed)
+        return [self.begins(None)] if chosen else []
 
     def start(self, who: Person, _: protocol.Start, __: int) -> list[Entry]:
         """Begin: seats that promised no salt are given one, the others have to reveal theirs."""
@@ -148,7 +182,8 @@ class Lobby(TableState):
         due = self.due_at()
         if due is None or now < due:
             return []
-        return [*(log.Stood(i, "silent") for i, seat in enumerate(self.seats) if not seat.salt), log.Reopened()]
+        silent = [i for i, seat in enumerate(self.seats) if not seat.salt]
+        return [*(log.Stood(i, "silent") for i in silent), log.Reopened(), *self.drawn_again(*silent)]
 
     def new_record(self, salts: Sequence[str]) -> Record:
         """Return the record of the game that is to begin, with nothing in it."""
@@ -176,7 +211,7 @@ class Lobby(TableState):
 
     DECISIONS: ClassVar[dict[type, Decide]] = {
         protocol.Sit: sit, protocol.Stand: stand, protocol.Bot: set_bot, protocol.Remove: remove, protocol.Promise: promise,
-        protocol.Start: start, protocol.Reveal: reveal, protocol.Say: TableState.say,
+        protocol.First: first, protocol.Start: start, protocol.Reveal: reveal, protocol.Say: TableState.say,
     }  # fmt: skip
     CHANGES: ClassVar[dict[type, Change]] = {**SEATED, log.Stood: on_stood, log.Closed: on_closed, log.Reopened: on_reopened}
 

@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
-    """A table was laid: all that is fixed for good."""
+    """A table was laid: all that is fixed for good, but for who begins."""
 
     game: str
     rules: int
@@ -66,6 +66,14 @@ class Promised(Entry, frozen=True, tag="promised"):
     """A seat committed to a salt."""
 
     seat: int
+    commitment: str
+
+
+class Begins(Entry, frozen=True, tag="begins"):
+    """Which seat begins was chosen (none: it is drawn): these are the options now, with the commitment to them and to the secret."""
+
+    seat: int | None
+    options: dict[str, Any]
     commitment: str
 
 
@@ -179,12 +187,12 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 Anything = (
-    Opened | Sat | Botted | Stood | Promised | Closed | Salted | Revealed | Reopened | Line | Laid | Lifted | Said | Asked
+    Opened | Sat | Botted | Stood | Promised | Begins | Closed | Salted | Revealed | Reopened | Line | Laid | Lifted | Said | Asked
     | Answered | Stoodin | Returned | Moved | Paused | Resumed | Rematched
 )  # fmt: skip
 Open = (
-    Sat | Botted | Stood | Promised | Closed | Reopened | Said | Asked | Answered | Stoodin | Returned | Moved | Paused | Resumed
-    | Rematched
+    Sat | Botted | Stood | Promised | Begins | Closed | Reopened | Said | Asked | Answered | Stoodin | Returned | Moved | Paused
+    | Resumed | Rematched
 )  # fmt: skip  # what leaves as it is
 
 

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
+import msgspec
+
 from heorot.bots import BOTS, LEVELS, current, no_bot
 from heorot.core.dealing import salt_commitment
 from heorot.core.errors import HeorotError
@@ -216,6 +218,10 @@ class TableState:
         """Nobody sits here now."""
         self.seats[entry.seat] = Seat(left=self.seats[entry.seat].left, invited=self.seats[entry.seat].invited)
 
+    def on_begins(self, entry: log.Begins, _: int) -> None:
+        """It was chosen who begins."""
+        self.opened = msgspec.structs.replace(self.opened, options=entry.options, commitment=entry.commitment)
+
     def on_promised(self, entry: log.Promised, _: int) -> None:
         """A salt is promised."""
         self.seats[entry.seat].commitment = entry.commitment
@@ -290,6 +296,7 @@ class TableState:
 SEATED: dict[type, Change] = {
     log.Said: TableState.on_said, log.Sat: TableState.on_sat, log.Botted: TableState.on_botted, log.Stood: TableState.on_stood,
     log.Promised: TableState.on_promised, log.Salted: TableState.on_salt, log.Revealed: TableState.on_salt,
+    log.Begins: TableState.on_begins,
 }  # fmt: skip
 
 

@@ -37,15 +37,21 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game, before it is played: its title and what it is about in one's language, and whether it has a lesson."""
+    """A game, before it is played: its title, what it is about and what to know of its components in one's language, its options.
+
+    A preset says how some options are set: `letter` by the letter of the book, `played` as people play it.
+    """
 
     game: str
     title: str
     about: str
+    note: str  # what to know before playing, such as what of the components is not the box's; nothing: there is nothing to know
     version: int
     players: tuple[int, int]
     minutes: int
     options: list[OptionInfo]
+    presets: dict[str, dict[str, bool | int | str]]
+    first_option: str  # the option that says which seat begins: "drawn", "first-seat", "seat-2" …; nothing: there is none
     lesson: bool
 
 
@@ -70,8 +76,10 @@ def introduced(name: str, lang: str) -> GameInfo:
     """Return a game in a language, or where it has no words for it in English."""
     game = heorot.game(name)
     words = Words(lang, game)
-    told = {"title": words("game-title"), "about": words("game-about"), "lesson": bool(learning.lesson(game))}
-    return msgspec.convert(game.about() | told, GameInfo)
+    note = words("game-note") if words.bundle.has_message("game-note") else ""
+    told = {"title": words("game-title"), "about": words("game-about"), "note": note, "lesson": bool(learning.lesson(game))}
+    preset = {"presets": game.presets, "first_option": game.first_option}
+    return msgspec.convert(game.about() | told | preset, GameInfo)
 
 
 def the_game(name: str) -> Any:

@@ -29,6 +29,7 @@ from heorot.server.hall import Listing, Opening
 from heorot.server.people.admission import COOKIE, Admission
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Pass, Person
+from heorot.server.tables import ending
 from heorot.server.tables.owner import Owner
 from heorot.server.tables.practice import stood
 from heorot.server.web.addresses import qr_svg
@@ -347,6 +348,16 @@ async def at(request: Ask, table: TableId, line: LineInPath, eyes: AnyEyes = Non
     return cast(protocol.Position, ready(await here.aside(stood, text, line, eyes)))
 
 
+@get("/api/tables/{table:str}/end", responses=refusals(404, 409, 429), operation_id="end")
+async def end(request: Ask, table: TableId) -> ending.GameEnd:
+    """What the end of a finished game says beside places and points: what brought them, how they grew, the best move, how close it was."""
+    here = admission(request)
+    person = await here.somebody(request.cookies.get(COOKIE), address(request))
+    owner = await awake(request, table)
+    text = await owner.ask(lambda: owner.whole_record(person.id if person else "", None))
+    return cast(ending.GameEnd, ready(await here.end_of(table, text)))
+
+
 # programs
 
 
@@ -475,8 +486,8 @@ def is_loopback(host: str) -> bool:
 
 
 HANDLERS = [
-    me, arrive, forget_me, sign_out, carry, carried, hall, tables, open_table, find_table, look, do, why, hint, record, at, seat_token,
-    bot_stream, bot_move, qr, health, metrics,
+    me, arrive, forget_me, sign_out, carry, carried, hall, tables, open_table, find_table, look, do, why, hint, record, at, end,
+    seat_token, bot_stream, bot_move, qr, health, metrics,
 ]  # fmt: skip
 
 

@@ -21,11 +21,11 @@ from heorot.games import names
 from heorot.server import protocol
 from heorot.server.hall import Opening
 from heorot.server.people.admission import COOKIE
-from heorot.server.tables import practice, snapshots
+from heorot.server.tables import ending, practice, snapshots
 from heorot.server.web import games, http, learning
 from heorot.server.web.event_shapes import saying_shape
 
-SPEAKING = (games, http, learning, practice)  # modules with shapes of their own
+SPEAKING = (ending, games, http, learning, practice)  # modules with shapes of their own
 REF = "#/components/schemas/{name}"
 UNIONS: dict[str, Any] = {
     "Command": protocol.AnyCommand,

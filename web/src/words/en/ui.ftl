@@ -38,3 +38,9 @@ trouble-too-big = That is too much.
 trouble-too-many = There are too many here already.
 trouble-who-are-you = The hall does not know you yet: say your name.
 trouble-unreachable = The hall does not answer. Is it still open?
+
+# Where a component comes from.
+ui-source = Where this comes from
+ui-source-partly = Part of what is printed here is known; the rest is our reconstruction.
+ui-source-likely = No public source shows this for certain, but what there is agrees on it.
+ui-source-reconstructed = What is printed here is not public: this is our reconstruction, made so that every known count and example fits.

@@ -38,3 +38,9 @@ trouble-too-big = C’est trop long.
 trouble-too-many = Il y a déjà trop de monde ici.
 trouble-who-are-you = La salle ne vous connaît pas encore : dites votre nom.
 trouble-unreachable = La salle ne répond pas. Est-elle encore ouverte ?
+
+# D’où vient un composant.
+ui-source = D’où cela vient
+ui-source-partly = Une partie de ce qui est imprimé ici est connue ; le reste est notre reconstitution.
+ui-source-likely = Aucune source publique ne l’établit avec certitude, mais toutes concordent.
+ui-source-reconstructed = Ce qui est imprimé ici n’est pas public : c’est notre reconstitution, conforme à tous les nombres et exemples connus.
