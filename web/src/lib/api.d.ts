@@ -558,6 +558,22 @@ export type components = {
             is: "began";
         };
         /**
+         * Begins
+         * @description Which seat begins was chosen (none: it is drawn): these are the options now, with the commitment to them and to the secret.
+         */
+        Begins: {
+            commitment: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "begins";
+            options: {
+                [key: string]: unknown;
+            };
+            seat: number | null;
+        };
+        /**
          * BellumMagicaCardView
          * @description A castle, a goblin or a creature: six lines on each side, a letter for every symbol, `-` for none (see the parts file).
          */
@@ -1979,7 +1995,7 @@ export type components = {
         Coded: {
             code: string;
         };
-        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["First"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"];
         /**
          * Concede
          * @description Give up.
@@ -2076,7 +2092,7 @@ export type components = {
         Event: {
             at: number;
             seq: number;
-            what: components["schemas"]["Told"] | components["schemas"]["Sealed"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
+            what: components["schemas"]["Told"] | components["schemas"]["Sealed"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Begins"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
         };
         /**
          * Example
@@ -2127,6 +2143,20 @@ export type components = {
             low: number;
             /** @default null */
             mean?: number | null;
+        };
+        /**
+         * First
+         * @description Say which seat begins the game, or with none that it is drawn.
+         */
+        First: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "first";
+            key: string;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * Found
@@ -2234,7 +2264,7 @@ export type components = {
             do: "hint";
             seat: number;
         };
-        Incoming: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        Incoming: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["First"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
         /**
          * Leave
          * @description Let a bot play on for one's seat.
@@ -3265,6 +3295,7 @@ export type Answered = components['schemas']['Answered'];
 export type Asked = components['schemas']['Asked'];
 export type Attempt = components['schemas']['Attempt'];
 export type Began = components['schemas']['Began'];
+export type Begins = components['schemas']['Begins'];
 export type BellumMagicaCardView = components['schemas']['BellumMagicaCardView'];
 export type BellumMagicaChestView = components['schemas']['BellumMagicaChestView'];
 export type BellumMagicaCreatureView = components['schemas']['BellumMagicaCreatureView'];
@@ -3309,6 +3340,7 @@ export type Event = components['schemas']['Event'];
 export type Example = components['schemas']['Example'];
 export type Failure = components['schemas']['Failure'];
 export type Figure = components['schemas']['Figure'];
+export type First = components['schemas']['First'];
 export type Found = components['schemas']['Found'];
 export type GameEnd = components['schemas']['GameEnd'];
 export type GameInfo = components['schemas']['GameInfo'];

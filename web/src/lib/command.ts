@@ -28,7 +28,7 @@ const OWN: Record<string, Answer> = {
   "command-scores": ({ play, own, words }) =>
     play.names.map((seat, i) => {
       const tally = own.tally?.(play, i);
-      return tally ? `${tally.said}: ${tally.count}` : words.t("scores", { seat, points: play.points[i] ?? 0 });
+      return tally ? words.t("command-tally", { said: tally.said, count: tally.count }) : words.t("scores", { seat, points: play.points[i] ?? 0 });
     }),
   "command-last": ({ lines, words }) => {
     const last = lines.findLast((line) => line.kind === "move" && !line.undone);

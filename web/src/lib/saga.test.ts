@@ -43,7 +43,8 @@ test("everything that may happen at a table has its words in every language", ()
     ...["over", "conceded", "agreed"].map((how) => ({ is: "ended", how })), { is: "reopened" }, { is: "said", person: "p", name: "Ann", text: "hi" },
     ...["undo", "end", "pause"].map((what) => ({ is: "asked", seat: 0, what })), { is: "answered", seat: 0, yes: true }, { is: "answered", seat: 0, yes: false },
     ...["left", "time", "conceded", "freed"].map((why) => ({ is: "stoodin", seat: 0, bot: "adept", why })), { is: "returned", seat: 0 },
-    { is: "moved", seat: 0, person: "p", name: "Cy" }, { is: "paused" }, { is: "resumed", seat: 0 },
+    { is: "moved", seat: 0, person: "p", name: "Cy" }, { is: "paused" }, { is: "begins", seat: 1, options: {}, commitment: "" },
+    { is: "begins", seat: null, options: {}, commitment: "" }, { is: "resumed", seat: 0 },
   ] as unknown as Event["what"][];
   for (const lang of ["en", "fr", "ru"] as const) {
     const words = new Words(lang, texts(lang));

@@ -58,9 +58,9 @@ function ofMove(what: Told, seq: number, words: Words, people: readonly string[]
   }));
 }
 
-/** Return what to say of something that is no move; nothing where it needs no words. */
+/** Return what to say of something that is no move; nothing where it needs no words. A bot is called as its reader calls it. */
 function ofTable(what: What, words: Words, people: readonly string[]): string {
-  const name = "name" in what ? what.name : "seat" in what ? (people[what.seat] ?? "") : "";
+  const name = "name" in what && what.is !== "botted" ? what.name : "seat" in what && what.seat !== null ? (people[what.seat] ?? "") : "";
   switch (what.is) {
     case "said":
       return words.t("saga-said", { name: what.name, text: what.text });
@@ -69,6 +69,8 @@ function ofTable(what: What, words: Words, people: readonly string[]): string {
     case "paused":
     case "reopened":
       return words.t(`saga-${what.is}`);
+    case "begins":
+      return what.seat === null ? words.t("saga-begins-lot") : words.t("saga-begins", { name });
     case "ended":
       return words.t(`saga-ended-${what.how}`);
     case "asked":

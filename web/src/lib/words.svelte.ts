@@ -73,10 +73,20 @@ export class Words {
   /** Return such a deed as one written sentence. */
   sentence(told: Sentence): string {
     if (!told.reasons.length) return this.t("saga-plain", { deed: told.text });
-    const reasons = told.reasons.map((reason) => reason.text).reduce((first, next) => this.t("saga-join", { first, next }));
+    const reasons = this.joined(told.reasons.map((reason) => reason.text));
     return told.points
       ? this.t("saga-scored", { deed: told.text, points: told.points, reasons })
       : this.t("saga-unscored", { deed: told.text, reasons });
+  }
+
+  /** Return several things that are said as one. */
+  joined(said: readonly string[]): string {
+    return said.length ? said.reduce((first, next) => this.t("saga-join", { first, next })) : "";
+  }
+
+  /** Return points as the game calls them: "48 saga points". */
+  points(points: number): string {
+    return this.t(this.has("unit") ? "unit" : "ui-points", { points });
   }
 
   /** Return a piece's name, in one of its cases where the language has them. */

@@ -15,7 +15,7 @@ const ofGame = (game: string, lang: string) => readFileSync(`../src/heorot/games
 function named(): { whole: Set<string>; beginnings: string[] } {
   const whole = new Set<string>();
   const beginnings: string[] = [];
-  for (const file of globSync("src/**/*.{svelte,ts}").filter((name) => !name.endsWith(".test.ts"))) {
+  for (const file of globSync(["src/**/*.{svelte,ts}", "../src/heorot/games/*/web/*.{svelte,ts}"]).filter((name) => !name.endsWith(".test.ts"))) {
     const source = readFileSync(file, "utf8");
     for (const [, id] of source.matchAll(/["'`]([a-z]+(?:-[a-z0-9_]+)+)["'`]/g)) whole.add(id!);
     for (const [, start] of source.matchAll(/`([a-z]+-(?:[a-z0-9]+-)*)\$\{/g)) beginnings.push(start!);

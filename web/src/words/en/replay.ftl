@@ -1,9 +1,9 @@
 # A finished game, move by move.
 replay-of = { $title }, move by move
-replay-coming = The game is being told again …
+replay-coming = Loading the game…
 replay-beginning = How it began
-replay-eyes = Through whose eyes
-replay-eyes-here = through these eyes
+replay-eyes = Point of view
+replay-eyes-here = this view
 replay-onlooker = Onlooker
 replay-slider = Which move
 replay-at = Move { $at } of { $of }

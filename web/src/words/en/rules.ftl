@@ -13,5 +13,5 @@ rules-none = No clause speaks of “{ $sought }”.
 rules-empty = This game has no rules here yet.
 rules-try = Try it: { $example }
 rules-back-to = Back to { $clause }
-rules-show-me = Show me
+rules-show-me = Learn to play
 rules-play = Play

@@ -1,5 +1,5 @@
 # The page's own words that every view uses.
-ui-waiting = One moment …
+ui-waiting = One moment…
 ui-wrong = That did not work
 ui-again = Try again
 ui-hall = To the hall
@@ -19,8 +19,8 @@ ui-points = { $points ->
 trouble-bad-code = This code opens nothing here. Perhaps it was used already.
 trouble-bad-message = The hall did not understand the page. Load it again.
 trouble-bad-name = This name cannot be used: at most 24 letters, no hidden signs.
-trouble-bad-option = The game cannot be played like that.
-trouble-frozen = This game was begun by other rules than the hall has now: it can be read, not played.
+trouble-bad-option = These settings do not work here.
+trouble-frozen = The rules have changed since this game began. You can watch it, but not go on.
 trouble-hidden-hands = Hands are hidden at this table: only its own player may come back to a seat, nobody new may take it over.
 trouble-host = The hall does not answer to this address.
 trouble-illegal = This move is not allowed here.
@@ -28,7 +28,7 @@ trouble-internal = Something broke in the hall. Nothing was changed.
 trouble-not-a-move = This is no move.
 trouble-not-found = There is nothing here.
 trouble-not-now = This is not possible now.
-trouble-not-yours = This is not yours to do.
+trouble-not-yours = Another player decides this.
 trouble-old-page = This page is older than the hall. Load it again.
 trouble-origin = This request came from another site.
 trouble-read-only = The hall can write nothing at the moment: the game rests.

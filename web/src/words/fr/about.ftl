@@ -1,11 +1,11 @@
 # Ce qu’est Heorot, qui il remercie, ce qu’il garde.
 about-title = À propos de Heorot
 about-what = Une salle d’hydromel pour jeux de plateau
-about-what-1 = Heorot fait jouer dans le navigateur aux jeux de plateau des sagas du Nord : chaque règle appliquée et expliquée, contre des bots ou entre amis, en français, en anglais et en russe.
+about-what-1 = Avec Heorot, on joue dans le navigateur à des jeux de plateau inspirés des sagas du Nord : chaque règle appliquée et expliquée, contre des bots ou entre amis, en français, en anglais et en russe.
 about-what-2 = Ni compte, ni publicité, ni appel à un autre serveur. C’est un logiciel libre sous licence MIT.
 about-fans = Fait par des joueurs
 about-fans-1 = Heorot est un projet d’amateurs, non officiel. Il n’est lié ni aux auteurs, ni aux illustrateurs, ni aux éditeurs des jeux, à qui leurs noms appartiennent, et n’emploie ni leurs images ni leurs textes. Si un jeu vous plaît ici, achetez sa boîte.
-about-parts = D’où viennent les pièces
+about-parts = D’où viennent les composants
 about-parts-1 = Ce qu’un livret de règles dit d’une pièce est repris tel quel. Là où aucune source publique ne dit ce qui est imprimé sur une carte ou une tuile, c’est reconstitué pour que tous les nombres et exemples connus concordent, et les règles le signalent à chaque fois.
 about-dealing = Comment se fait le tirage
 about-dealing-1 = Avant la partie, la salle choisit un secret et en publie l’empreinte : un engagement. Qui appuie sur « C’est bon » y ajoute son propre nombre secret, un sel, et n’en publie que l’empreinte. Ensuite on révèle les sels ; chaque tirage se calcule à partir du secret, de tous les sels et du numéro de la ligne. La salle choisit les sels des bots, et de qui n’a pas appuyé.

@@ -1,9 +1,9 @@
 # A finished game, move by move.
 replay-of = { $title }, coup par coup
-replay-coming = La partie se raconte…
+replay-coming = Chargement de la partie…
 replay-beginning = Le début de la partie
-replay-eyes = Par les yeux de qui
-replay-eyes-here = par ces yeux
+replay-eyes = Point de vue
+replay-eyes-here = ce point de vue
 replay-onlooker = Spectateur
 replay-slider = Quel coup
 replay-at = Coup { $at } sur { $of }

@@ -1,17 +1,17 @@
 # The rules, in the panel at the table and as a page.
 rules-title = Règles
 rules-of = Les règles de { $title }
-rules-list = Toutes les clauses
+rules-list = Tous les articles
 rules-search = Chercher dans les règles
 rules-clear = Vider la recherche
 rules-found = { $count ->
     [0] Rien de trouvé
-    [one] { $count } clause trouvée
-   *[other] { $count } clauses trouvées
+    [one] { $count } article trouvé
+   *[other] { $count } articles trouvés
 }
-rules-none = Aucune clause ne parle de « { $sought } ».
+rules-none = Aucun article ne parle de « { $sought } ».
 rules-empty = Ce jeu n’a pas encore de règles ici.
 rules-try = Essayer : { $example }
 rules-back-to = Retour à { $clause }
-rules-show-me = Montrez-moi
+rules-show-me = Apprendre à jouer
 rules-play = Jouer

@@ -1,21 +1,21 @@
 # A finished game, move by move.
 replay-of = { $title }: ход за ходом
-replay-coming = Партия рассказывается снова…
+replay-coming = Загружаем партию…
 replay-beginning = Так всё начинается
-replay-eyes = Чьими глазами
-replay-eyes-here = этими глазами
+replay-eyes = Точка зрения
+replay-eyes-here = этот взгляд
 replay-onlooker = Зритель
 replay-slider = Какой ход
 replay-at = Ход { $at } из { $of }
 replay-first = В начало
 replay-previous = На ход назад
-replay-play = Показывать дальше
+replay-play = Смотреть дальше
 replay-pause = Пауза
 replay-next = На ход вперёд
 replay-last = В конец
 replay-share = Скопировать ссылку на этот ход
 replay-to-table = К столу
 replay-not-over = Эта партия ещё не окончена
-replay-not-over-why = Пересмотреть можно только оконченную партию: при пересмотре видны все руки.
+replay-not-over-why = Смотреть можно только оконченную партию: при просмотре видны все руки.
 replay-empty = Рассказывать нечего
 replay-empty-why = Эта партия кончилась раньше первого хода.

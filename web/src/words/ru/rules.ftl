@@ -14,5 +14,5 @@ rules-none = Ни один пункт не говорит о «{ $sought }».
 rules-empty = Здесь пока нет правил этой игры.
 rules-try = Попробовать: { $example }
 rules-back-to = Назад к { $clause }
-rules-show-me = Покажите мне
+rules-show-me = Научиться играть
 rules-play = Играть
