@@ -148,7 +148,7 @@ class Reference:
             raise ValueError(f"2 to 5 players, not {players}")
         if castles not in ("dealt", "chosen", "drafted"):
             raise ValueError(f"unknown castles {castles!r}")
-        if captain not in ("drawn", *SEATS[:players]):
+        if captain != "drawn" and captain not in SEATS[:players]:
             raise ValueError(f"unknown captain {captain!r}")
         if supply not in ("endless", "box"):
             raise ValueError(f"unknown supply {supply!r}")

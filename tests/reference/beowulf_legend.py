@@ -171,7 +171,7 @@ class Reference:
         self.parts = read_parts(parts)
         if not self.parts["players"]["min"] <= players <= self.parts["players"]["max"]:
             raise ValueError(f"{self.parts['players']['min']} to {self.parts['players']['max']} players, not {players}")
-        if start not in ("drawn", *SEATS[:players]):
+        if start != "drawn" and start not in SEATS[:players]:
             raise ValueError(f"unknown start {start!r}")
         if bluff not in (False, True, AT_ONCE):
             raise ValueError(f"unknown bluff {bluff!r}")

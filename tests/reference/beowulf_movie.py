@@ -268,7 +268,7 @@ class Reference:
             raise ValueError(f"unknown last_space {last_space!r}")
         if refill not in ("always", "ask"):
             raise ValueError(f"unknown refill {refill!r}")
-        if start not in ("drawn", *SEATS[:players]):
+        if start != "drawn" and start not in SEATS[:players]:
             raise ValueError(f"unknown start {start!r}")
         self.players = players
         self.last_space = last_space

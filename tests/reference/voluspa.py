@@ -316,7 +316,7 @@ class Reference:
             raise ValueError(f"unknown bookend {bookend!r}")
         if skadi_draw not in ("refill", "literal"):
             raise ValueError(f"unknown skadi_draw {skadi_draw!r}")
-        if start not in ("drawn", *SEATS[:players]):
+        if start != "drawn" and start not in SEATS[:players]:
             raise ValueError(f"unknown start {start!r}")
         self.players = players
         self.bookend = bookend
