@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from functools import cache
+from pathlib import Path
 from typing import Any, NoReturn
 
 import heorot
@@ -72,19 +73,25 @@ def settings(name: str, players: int) -> list[Setting]:
     return [(version, options) for version, options in every if can_be_played(game, players, version, options)]
 
 
-def begin_reference(name: str, players: int, version: int, options: dict[str, Value]) -> Any:
+def begin_reference(name: str, players: int, version: int, options: dict[str, Value], parts: Path | None = None) -> Any:
     """Return the reference's game of the same setting; what an older version does not name has the value that plays as before."""
     told: dict[str, Any] = {"version": version} if name in OF_A_VERSION else {}
+    if parts is not None:
+        told["parts"] = parts
     return load(name).Reference(players, **options, **told)
 
 
-def compare(name: str, players: int, seed: int) -> int:
-    """Play one random game on both, with the settings whose turn it is; returns the lines compared. Any difference is an AssertionError."""
+def compare(name: str, players: int, seed: int, parts: Path | None = None) -> int:
+    """Play one random game on both, with the settings whose turn it is; returns the lines compared. Any difference is an AssertionError.
+
+    With a file of components that is the box of both.
+    """
     game, every = heorot.game(name), settings(name, players)
     says_all_at_once = type(game).lines is not Game.lines
     version, options = every[seed % len(every)]
-    state = game.begin_with(players, game.box(version), options, version)
-    reference = begin_reference(name, players, version, options)
+    box = game.box(version) if parts is None else game.read_parts(parts.read_text("utf-8"))
+    state = game.begin_with(players, box, options, version)
+    reference = begin_reference(name, players, version, options, parts)
     rng = Rng(seed)
     moves = Moves(state.room())
     lines = 0

@@ -6,7 +6,9 @@ of options, in every version of the rules that is still played.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -32,6 +34,15 @@ def test_engine_and_reference_agree(name: str, players: int, first: int, record_
     for seed in range(first, first + BLOCK):
         assert compare(name, players, seed) > SHORTEST
     record_property("games in agreement with a reference", BLOCK)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_they_agree_where_shields_run_out(players: int, tmp_path: Path) -> None:
+    """MA-D3: in a box in which every creature brings a shield, twenty are soon gone; in the real one that is rare."""
+    box = tmp_path / "parts.toml"
+    box.write_text(re.sub(r'bonus = "\w*"', 'bonus = "shield"', heorot.game("bellum_magica").template()), "utf-8")
+    for seed in by_turns(range(GAMES // 10), times(GAMES // 10, DAILY // 10), players * DAILY // 10):
+        assert compare("bellum_magica", players, seed, box) > SHORTEST
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
