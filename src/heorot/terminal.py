@@ -248,7 +248,7 @@ class Sitting:
     def show_scores(self) -> None:
         """Show all points."""
         turn = self.state.actor
-        said = [self.words("scores", seat=self.people[seat], points=points) for seat, points in enumerate(self.state.scores)]
+        said = [self.words.say(self.game.standing(self.state, seat), self.people) for seat in range(self.state.players)]
         marked = [self.style.bold("▸" + text) if seat == turn and not self.style.plain else text for seat, text in enumerate(said)]
         self.say(" · ".join(marked), 2)
 

@@ -10,13 +10,16 @@ Decisions, where the clauses leave something open:
 - MA-S3: which farms and villages were left in the box is known to nobody, so a place turned up is any card of
   its kind not seen yet. The kingdom's next card is a farm until as many farms as it holds were turned up.
 - MA-D1: with each roll every seat is asked at most once. The captain may pay a barrel, too.
-- MA-D2: a spell is a reroll (the rulebook's step 1 says so, too: a spell or a barrel, then the captain rolls again).
-  All spells of a lord are alike: the ready ones and the used ones are only counted.
-- MA-D3, MA-D11: food and glyphs are kept without limit; costs go back to the supply.
+- MA-D2: All spells of a lord are alike: the ready ones and the used ones are only counted. Under `holds` the captain is offered a
+  ready spell even if nobody else has a barrel. Once it is turned over, he alone is asked for the rest of the day, after his own new
+  rolls too, and only for barrels: a second spell would hold nobody more.
+- MA-D3, MA-D11: food and glyphs are kept without limit; costs go back to the supply. Under `box` food and shields are counted, nothing
+  else; who finds too little takes what there is, a robbed or hiring lord no shield if none is left; shields never come back.
 - MA-D4: with several tied and too little wood, the first from the captain get it.
 - MA-D7, MA-D8: a place may be attacked even if the loot, or part of it, cannot be taken; it is discarded all the same.
-- MA-D9: every thief must steal. The shield token comes when the raid is made, not after the last chest. Nobody
-  raids his own castle. Thieves are not used up, just as swords.
+- MA-D9: the shield token comes when the raid is made, not after the last chest. Nobody raids his own castle. Thieves are not
+  used up, just as swords. In version 1 every thief must steal, and who has as many as there are chests takes all without a line.
+  In version 2 a single chest is taken without a line, too; `done` is asked for only where another chest could still be named.
 - MA-D10: ten chests before the attacks end nothing, if they are fewer than ten after them.
 - MA-D11: a slot whose deck is empty stays empty; who could pay only for what is not there is not asked. A lord who
   said `done` is not asked again that day.
@@ -42,7 +45,11 @@ FACE_UP = 2  # MA-S4: creatures of each deck
 MOST_BARRELS = 2  # MA-D8
 CHESTS_TO_END = 10  # MA-D10
 DAYS_WITHOUT_CHEST = 10  # MA-D12
+SEATS = ("first-seat", "seat-2", "seat-3", "seat-4", "seat-5")  # MA-S5: names of the seats from 0 on
 KINDS_OF_CHESTS = ("gold", "iron", "wood")  # the most precious first
+FOOD_IN_THE_BOX = 30  # MA-D3
+SHIELDS_IN_THE_BOX = 20  # MA-D3
+ENDLESS = 1_000_000
 SYMBOLS = {"food": "f", "glyph": "g", "map": "m", "sword": "s", "magic sword": "x", "thief": "t"}
 SIDES = ("left", "right")
 DECKS = ("evil", "most_evil")
@@ -126,15 +133,32 @@ class Lord:
 class Reference:
     """A game, moved on line by line; the dealer's lines say what chance brings, or what was sealed or hidden."""
 
-    def __init__(self, players: int, castles: str = "dealt", captain: str = "drawn", parts: Path | None = None) -> None:
+    def __init__(
+        self,
+        players: int,
+        castles: str = "dealt",
+        captain: str = "drawn",
+        supply: str = "endless",
+        spell: str = "rerolls",
+        version: int = 2,
+        parts: Path | None = None,
+    ) -> None:
         """MA-S3, MA-S4, MA-S5: nothing is dealt or turned up yet."""
         if players not in (2, 3, 4, 5):
             raise ValueError(f"2 to 5 players, not {players}")
         if castles not in ("dealt", "chosen", "drafted"):
             raise ValueError(f"unknown castles {castles!r}")
-        if captain not in ("drawn", "first-seat"):
+        if captain != "drawn" and captain not in SEATS[:players]:
             raise ValueError(f"unknown captain {captain!r}")
+        if supply not in ("endless", "box"):
+            raise ValueError(f"unknown supply {supply!r}")
+        if spell not in ("rerolls", "holds"):
+            raise ValueError(f"unknown spell {spell!r}")
+        if version not in (1, 2):
+            raise ValueError(f"unknown version {version!r}")
         self.players = players
+        self.spell_holds = spell == "holds"
+        self.version = version
         self.way_to_castles = castles
         self.parts = read_parts(parts)
         self.castles = by_name(self.parts["castles"])
@@ -149,6 +173,8 @@ class Reference:
             self.places_of_kind.setdefault(entry["kind"], []).append(place)
         self.kingdom = {"farm": FARMS_AND_VILLAGES[players], "village": FARMS_AND_VILLAGES[players], "town": TOWNS}  # MA-S3
         self.stacks = {kind: stack_of(self.parts, kind) for kind in KINDS_OF_CHESTS}
+        self.food_left = FOOD_IN_THE_BOX if supply == "box" else ENDLESS
+        self.shields_left = SHIELDS_IN_THE_BOX if supply == "box" else ENDLESS
         self.lords = [Lord() for _ in range(players)]
         self.points = [0] * players
         self.seen: set[str] = set()  # all places and creatures turned up so far
@@ -156,6 +182,7 @@ class Reference:
         self.table: dict[str, list[str]] = {deck: [""] * FACE_UP for deck in DECKS}  # the creatures face up; "" is an empty slot
         self.captain = 0
         self.face = 1  # of the die
+        self.held = False  # MA-D2: whether a spell keeps all but the captain from a new roll today
         self.due: list[tuple[int, str]] = []  # chests to be drawn: by whom, and of which kind
         self.victim = 0  # of the raid
         self.named: list[int] = []  # the chests named by the thieves, from 1 on in the victim's row
@@ -167,7 +194,8 @@ class Reference:
         # "refill" every day; "over".
         self.phase = "captain"
         self.waiting: list[int] = []  # the seats whose turn is still to come in this phase; the first is at it
-        if captain == "first-seat":  # MA-S5
+        if captain != "drawn":  # MA-S5
+            self.captain = SEATS.index(captain)
             self._begin_castles()
 
     # ------------------------------------------------------------ what may be played
@@ -207,7 +235,8 @@ class Reference:
             return [*self._attacks(self.waiting[0]), "pass"]
         if self.phase == "steal":  # MA-D9
             chests = range(1, len(self.lords[self.victim].chests) + 1)
-            return [f"steal {number}" for number in chests if number not in self.named]
+            lines = [f"steal {number}" for number in chests if number not in self.named]
+            return [*lines, "done"] if self.version >= 2 and self.named else lines
         if self.phase == "stolen":  # MA-D9
             kind, value = self.stolen[0]
             return [f"chest {kind} {value}"]
@@ -224,11 +253,11 @@ class Reference:
         return [goblin for goblin in self.goblins if all(goblin not in lord.goblins for lord in self.lords)]
 
     def _ways_to_reroll(self, seat: int) -> list[str]:
-        """MA-D1, MA-D2: a barrel for everybody, a ready spell for the captain only."""
+        """MA-D1, MA-D2: a barrel for everybody, unless a spell holds the others; a ready spell for the captain only."""
         ways = []
-        if self.lords[seat].barrels > 0:
+        if self.lords[seat].barrels > 0 and (seat == self.captain or not self.held):
             ways.append("barrel")
-        if seat == self.captain and self.lords[seat].ready_spells > 0:
+        if seat == self.captain and self.lords[seat].ready_spells > 0 and not self.held:
             ways.append("spell")
         return ways
 
@@ -346,7 +375,9 @@ class Reference:
         elif words[0] == "roll":
             self._roll(int(words[1]))
         elif words[0] in ("barrel", "spell"):
-            self._pay_for_a_new_roll(words[0])
+            self._meddle(words[0])
+        elif words[0] == "done" and self.phase == "steal":
+            self._take_named_chests()
         elif words[0] in ("pass", "done"):
             self._ask_next()
         elif words[0] == "attack":
@@ -458,21 +489,42 @@ class Reference:
         self.face = face
         self._begin_asking("reroll")
 
-    def _pay_for_a_new_roll(self, way: str) -> None:
-        """MA-D1, MA-D2: a barrel goes back to the supply, a spell is turned over."""
+    def _meddle(self, way: str) -> None:
+        """MA-D1, MA-D2: a barrel goes back to the supply, a spell is turned over; then a new roll, or the others are held."""
         lord = self.lords[self.waiting[0]]
         if way == "barrel":
             lord.barrels -= 1
         else:
             lord.ready_spells -= 1
             lord.used_spells += 1
-        self.phase = "roll"
+        if way == "spell" and self.spell_holds:
+            self.held = True
+            self._ask()
+        else:
+            self.phase = "roll"
 
     def _gather(self) -> None:
-        """MA-D3: food and glyphs of the active line."""
-        for seat, lord in enumerate(self.lords):
-            lord.food += self.symbols(seat, "food")
-            lord.glyphs += self.symbols(seat, "glyph")
+        """MA-D3: food and glyphs of the active line; in turn order, should the food run out."""
+        for seat in self.clockwise_from_captain():
+            self._take_food(seat, self.symbols(seat, "food"))
+            self.lords[seat].glyphs += self.symbols(seat, "glyph")
+
+    def _take_food(self, seat: int, number: int) -> None:
+        """MA-D3: so much food from the supply, or what is left of it."""
+        taken = min(number, self.food_left)
+        self.food_left -= taken
+        self.lords[seat].food += taken
+
+    def _pay_food(self, seat: int, number: int) -> None:
+        """MA-D11: so much food back to the supply."""
+        self.food_left += number
+        self.lords[seat].food -= number
+
+    def _take_shield(self, seat: int) -> None:
+        """MA-D3, MA-D9, MA-D11: a shield token from the supply, if there is one."""
+        if self.shields_left > 0:
+            self.shields_left -= 1
+            self.lords[seat].shields += 1
 
     def _send_scouts(self) -> None:
         """MA-D4: chests for the most maps; the tied draw from the captain clockwise."""
@@ -509,7 +561,7 @@ class Reference:
         seat = self.waiting[0]
         lord = self.lords[seat]
         loot: dict[str, int] = self.places_of_the_box[place]["loot"]
-        lord.food += loot.get("food", 0)
+        self._take_food(seat, loot.get("food", 0))
         lord.glyphs += loot.get("glyph", 0)
         lord.barrels = min(lord.barrels + loot.get("barrel", 0), MOST_BARRELS)
         self.due = [(seat, kind) for kind in KINDS_OF_CHESTS for _ in range(loot.get(kind, 0))]
@@ -517,20 +569,20 @@ class Reference:
         self._go_on_drawing()
 
     def _raid(self, castle: str) -> None:
-        """MA-D9: one shield token for the robbed; with enough thieves all chests are taken, else each thief names one."""
+        """MA-D9: one shield token for the robbed; then each thief may name a chest, the first must, unless there is no choice."""
         self.victim = [lord.castle for lord in self.lords].index(castle)
-        self.lords[self.victim].shields += 1
+        self._take_shield(self.victim)
         self.named = []
         self.phase = "steal"
         chests = len(self.lords[self.victim].chests)
-        if self.symbols(self.waiting[0], "thief") >= chests:
+        if chests == 1 or (self.version == 1 and self.symbols(self.waiting[0], "thief") >= chests):
             self.named = list(range(1, chests + 1))
             self._take_named_chests()
 
     def _name(self, number: int) -> None:
         """MA-D9: a thief names a chest; all are named before any value is seen."""
         self.named.append(number)
-        if len(self.named) == self.symbols(self.waiting[0], "thief"):
+        if len(self.named) == min(self.symbols(self.waiting[0], "thief"), len(self.lords[self.victim].chests)):
             self._take_named_chests()
 
     def _take_named_chests(self) -> None:
@@ -562,18 +614,20 @@ class Reference:
 
     def _hire(self, creature: str, side: str, for_glyphs: bool) -> None:
         """MA-D11: pay, put the creature on a side for good, take its bonus; it is replaced at once."""
-        lord = self.lords[self.waiting[0]]
+        seat = self.waiting[0]
+        lord = self.lords[seat]
         deck = "evil" if creature in self.table["evil"] else "most_evil"
         if deck == "evil":
-            lord.food -= 2
+            self._pay_food(seat, 2)
         elif for_glyphs:
             lord.glyphs -= 3
         else:
             lord.glyphs -= 1
-            lord.food -= 4
+            self._pay_food(seat, 4)
         lord.creatures[side].append(creature)
         bonus = self.creatures[creature]["bonus"]
-        lord.shields += bonus == "shield"
+        if bonus == "shield":
+            self._take_shield(seat)
         lord.magic_shields += bonus == "magic_shield"
         lord.ready_spells += bonus == "spell"  # MA-D2: ready when won
         self.table[deck][self.table[deck].index(creature)] = ""
@@ -598,6 +652,7 @@ class Reference:
         lord = self.lords[self.captain]
         lord.ready_spells += lord.used_spells
         lord.used_spells = 0
+        self.held = False
         self.phase = "roll"
 
     def _end_game(self) -> None:

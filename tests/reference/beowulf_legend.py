@@ -21,7 +21,9 @@ Decisions, where the clauses leave something open:
   he is asked again after Warrior's Rest even if only one answer is left.
 - BL-M3: who uses Warrior's Rest here is asked again, even if only `pass` is left.
 - BL-M4: the last card of a recovery is taken by a line, too.
-- BL-J1: without `bluff` the seats are asked from seat 0 up (nobody sees anything before all are done).
+- BL-S6: `tokens` says what is shown of tokens that all saw being taken; nothing that may be played hangs on it.
+- BL-J1, BL-J3: where cards are laid sealed (`bluff` off or at once) the seats are asked from seat 0 up, as nobody sees anything
+  before all are done.
 - BL-J4: the highest total is that of the other players; who is out has discarded his cards and counts 0
   (no one out can have had more than all who are still in).
 - BL-J6, BL-C4: after Resolve a player in a turn-order major may play, risk (with Daring, too) or pass.
@@ -63,6 +65,8 @@ MANY_WOUNDS = 3  # BL-E2, BL-V1
 SCRATCHES_RESTED = 2  # BL-C5
 CHANGE_FROM = "Dragon Battle"  # BL-J8
 CHANGED = "F2"
+SEATS = ("first-seat", "seat-2", "seat-3", "seat-4", "seat-5")  # BL-S2: names of the seats from 0 on
+AT_ONCE = "at-once"  # BL-J3
 HARMS = ("M", "S", "W", "WW")
 
 
@@ -158,20 +162,26 @@ class Reference:
         players: int,
         advanced: bool = False,
         harsh: bool = False,
-        bluff: bool = False,
+        bluff: bool | str = False,
         start: str = "drawn",
+        tokens: str = "open",
         parts: Path | None = None,
     ) -> None:
         """BL-S4, BL-S5: cards and tokens lie ready, everyone has a Beowulf and a double Fighting; nothing is dealt yet."""
         self.parts = read_parts(parts)
         if not self.parts["players"]["min"] <= players <= self.parts["players"]["max"]:
             raise ValueError(f"{self.parts['players']['min']} to {self.parts['players']['max']} players, not {players}")
-        if start not in ("drawn", "first-seat"):
+        if start != "drawn" and start not in SEATS[:players]:
             raise ValueError(f"unknown start {start!r}")
+        if bluff not in (False, True, AT_ONCE):
+            raise ValueError(f"unknown bluff {bluff!r}")
+        if tokens not in ("open", "secret"):
+            raise ValueError(f"unknown tokens {tokens!r}")
         self.players = players
         self.advanced = advanced
         self.harsh = harsh
-        self.bluff = bluff
+        self.bluffs = bluff is True or bluff == AT_ONCE  # BL-J3: whether cards that do not fit may be laid
+        self.in_turn = bluff is True  # BL-J3: one after another before all eyes; else sealed, at the same time
         self.start = start
         self.symbols: dict[str, tuple[str, int]] = {}  # the type of a symbol card and how many symbols it shows
         self.card_order: list[str] = []
@@ -190,12 +200,12 @@ class Reference:
                 self.symbols[name] = (entry["type"], entry["symbols"])
             if entry["min_players"] <= players and (advanced or not entry.get("advanced_only", False)):  # BL-S4
                 self.special_supply.append(name)
-        tokens = self.parts["tokens"]
-        self.supply: Counter[str] = Counter({"M": tokens["misfortune"]})
-        self.supply.update({f"F{value}": number for value, number in tokens["fame"].items()})
-        self.supply.update({f"T{value}": number for value, number in tokens["treasure"].items()})
-        self.alliance: Counter[str] = Counter({f"AF{value}": number for value, number in tokens["alliance_fame"].items()})
-        self.alliance.update({f"AT{value}": number for value, number in tokens["alliance_treasure"].items()})
+        in_box = self.parts["tokens"]
+        self.supply: Counter[str] = Counter({"M": in_box["misfortune"]})
+        self.supply.update({f"F{value}": number for value, number in in_box["fame"].items()})
+        self.supply.update({f"T{value}": number for value, number in in_box["treasure"].items()})
+        self.alliance: Counter[str] = Counter({f"AF{value}": number for value, number in in_box["alliance_fame"].items()})
+        self.alliance.update({f"AT{value}": number for value, number in in_box["alliance_treasure"].items()})
         self.discards: Counter[str] = Counter()
         self.hands: list[Counter[str]] = [Counter() for _ in range(players)]
         self.played: list[Counter[str]] = [Counter() for _ in range(players)]  # laid, played or given in this episode
@@ -256,6 +266,8 @@ class Reference:
         if self.start == "drawn":
             line = yield "dealer", {f"first {seat}": 1 for seat in range(self.players)}
             self.start_player = int(line.removeprefix("first "))
+        else:
+            self.start_player = SEATS.index(self.start)
         for seat in self._turn_order():
             yield from self._draw(seat, DEALT)
         for episode in sorted(self.parts["episodes"], key=lambda episode: int(episode["n"])):
@@ -613,8 +625,8 @@ class Reference:
 
     def _simultaneous_major(self, symbols: list[str], icons: list[str]) -> Asking:
         """BL-J1, BL-J2, BL-J3: all lay cards, they are opened, bluffs go back, the others are discarded; then the icons."""
-        for seat in self._turn_order() if self.bluff else range(self.players):
-            yield from self._lay_cards(seat, [*TYPES] if self.bluff else symbols)
+        for seat in self._turn_order() if self.in_turn else range(self.players):
+            yield from self._lay_cards(seat, [*TYPES] if self.bluffs else symbols)
         yield from self._open([self._in_order_of_cards(laid) for laid in self.played])
         for seat in range(self.players):
             for card in list(self.played[seat].elements()):

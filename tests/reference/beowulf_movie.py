@@ -36,6 +36,7 @@ Cell = tuple[int, int]
 Board = dict[Cell, str]
 
 OPEN, PRINTED_GORGE = "", "#"
+SEATS = ("first-seat", "seat-2", "seat-3", "seat-4")  # BM-S5: names of the seats from 0 on
 DIAMONDS = {"Beowulf": 4, "Thane": 3, "Castle": 2, "Longship": 1}  # BM-S1
 RIGHT, LEFT, DOWN, UP = (1, 0), (-1, 0), (0, 1), (0, -1)
 FOUR_DIRECTIONS = (RIGHT, LEFT, DOWN, UP)
@@ -267,7 +268,7 @@ class Reference:
             raise ValueError(f"unknown last_space {last_space!r}")
         if refill not in ("always", "ask"):
             raise ValueError(f"unknown refill {refill!r}")
-        if start not in ("drawn", "first-seat"):
+        if start != "drawn" and start not in SEATS[:players]:
             raise ValueError(f"unknown start {start!r}")
         self.players = players
         self.last_space = last_space
@@ -301,8 +302,8 @@ class Reference:
         self.still_to_deal: list[int] = []  # the seats that may still draw before the act's first turn
         self.laid = (0, 0)  # where the Temptation, Valor or Statue lies whose ability is used now
         self.swapped = (0, 0)  # the tile named by `swap`
-        if start == "first-seat":
-            self._begin_act(0)
+        if start != "drawn":  # BM-S5
+            self._begin_act(SEATS.index(start))
 
     # ------------------------------------------------------------ what may be played
 

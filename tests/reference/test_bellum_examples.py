@@ -33,17 +33,26 @@ def box() -> str:
     return text
 
 
-def begin(tmp_path: Path, players: int, castles: str = "dealt", captain: str = "first-seat") -> Reference:
+def begin(
+    tmp_path: Path,
+    players: int,
+    castles: str = "dealt",
+    captain: str = "first-seat",
+    supply: str = "endless",
+    spell: str = "rerolls",
+    version: int = 2,
+) -> Reference:
     """A new game with the small box."""
     path = tmp_path / "parts.toml"
     path.write_text(box(), "utf-8")
-    return Reference(players, castles=castles, captain=captain, parts=path)
+    return Reference(players, castles, captain, supply, spell, version, path)
 
 
-def play(game: Reference, *lines: str) -> None:
+def play(game: Reference, *lines: str) -> Reference:
     """Play these lines."""
     for line in lines:
         game.play(line)
+    return game
 
 
 def play_first(game: Reference, phase: str) -> None:
@@ -109,7 +118,7 @@ def test_x3_a_raid(duel: Reference, thieves: int, left: int) -> None:
     assert duel.defence(1) == (3, 0)
     while duel.phase == "steal":
         assert duel.actor() == 0
-        duel.play(list(duel.legal())[-1])
+        duel.play([line for line in duel.legal() if line != "done"][-1])
     stolen = []
     while duel.phase == "stolen":
         assert duel.actor() == "dealer"
@@ -119,10 +128,7 @@ def test_x3_a_raid(duel: Reference, thieves: int, left: int) -> None:
         duel.play(line)
     assert len(duel.lords[0].chests) == 3 - left
     assert len(duel.lords[1].chests) == left
-    if left:  # named from the end of the row
-        assert stolen == ["chest wood 2", "chest iron 3"][:thieves]
-    else:  # nobody was asked
-        assert stolen == ["chest wood 1", "chest iron 3", "chest wood 2"]
+    assert stolen == ["chest wood 2", "chest iron 3", "chest wood 1"][:thieves]  # named from the end of the row
     assert duel.defence(1) == (3, 0)
 
 
@@ -213,6 +219,22 @@ def test_castles_picked(tmp_path: Path, castles: str, order: list[int]) -> None:
     assert game.actor() == "dealer"
 
 
+@pytest.mark.parametrize(("captain", "order"), [("first-seat", [0, 1, 2]), ("seat-2", [1, 2, 0]), ("seat-3", [2, 0, 1])])
+def test_the_captain_by_name(tmp_path: Path, captain: str, order: list[int]) -> None:
+    """MA-S5: named in the options: no line says who it is; castles are dealt from him around."""
+    game = begin(tmp_path, 3, captain=captain)
+    play(game, "castle Elm", "castle Ash", "castle Birch")
+    assert [game.lords[seat].castle for seat in order] == ["Elm", "Ash", "Birch"]
+    play_first(game, "roll")
+    assert game.captain == order[0]
+
+
+def test_no_captain_on_an_empty_seat(tmp_path: Path) -> None:
+    """MA-S5: there is no fourth seat at a table of three."""
+    with pytest.raises(ValueError, match="unknown captain"):
+        begin(tmp_path, 3, captain="seat-4")
+
+
 @pytest.mark.parametrize(("players", "of_each"), [(2, 3), (3, 4), (4, 6), (5, 7)])
 def test_the_kingdom(tmp_path: Path, players: int, of_each: int) -> None:
     """MA-S3, MA-D12: farms, villages, ten towns; every unseen card of the kind may come; then nothing is refilled."""
@@ -274,6 +296,96 @@ def test_spells(duel: Reference) -> None:
     assert (duel.lords[0].ready_spells, duel.lords[0].used_spells) == (2, 0)
 
 
+def test_a_spell_that_holds(tmp_path: Path) -> None:
+    """MA-D2, `holds`: turned over, it keeps all others from rerolling that day, not the captain; it comes back with the captaincy."""
+    game = begin(tmp_path, 3, spell="holds")
+    play_first(game, "roll")
+    game.lords[0].ready_spells = 2
+    game.lords[1].ready_spells = 1
+    for lord in game.lords:
+        lord.barrels = 2
+    game.play("roll 3")
+    assert (game.actor(), set(game.legal())) == (0, {"barrel", "spell", "pass"})
+    play(game, "pass", "barrel", "roll 4")  # before it the others may
+    assert game.actor() == 0
+    game.play("spell")
+    assert game.face == 4  # the die is not rolled
+    assert (game.actor(), set(game.legal())) == (0, {"barrel", "pass"})  # no second spell: it would hold nobody more
+    play(game, "barrel", "roll 5")
+    assert (game.actor(), set(game.legal())) == (0, {"barrel", "pass"})  # held all day, whatever is rolled
+    game.play("pass")
+    assert (game.face, game.captain, game.phase) == (5, 1, "roll")  # nobody else was asked
+    assert (game.lords[0].ready_spells, game.lords[0].used_spells) == (1, 1)
+    game.play("roll 1")
+    assert (game.actor(), set(game.legal())) == (1, {"barrel", "spell", "pass"})  # a new day
+    play(game, "pass", "pass")
+    assert (game.actor(), set(game.legal())) == (0, {"barrel", "pass"})  # his spell is not for another's day
+
+
+def test_a_spell_that_holds_nobody(tmp_path: Path) -> None:
+    """MA-D2, `holds`: the captain may use it though nobody has a barrel; then nobody is left to be asked."""
+    game = begin(tmp_path, 2, spell="holds")
+    play_first(game, "roll")
+    game.lords[0].ready_spells = 1
+    game.play("roll 3")
+    assert (game.actor(), set(game.legal())) == (0, {"spell", "pass"})
+    game.play("spell")
+    assert (game.captain, game.phase) == (1, "roll")
+
+
+# ---------------------------------------------------------------- the supply as counted in the box
+
+
+def test_food_is_handed_out_in_turn_order(tmp_path: Path) -> None:
+    """MA-D3, `box`: 30 food, from the captain clockwise, until it is gone; glyphs have no end."""
+    game = begin(tmp_path, 3, supply="box", captain="seat-2")
+    play_first(game, "roll")
+    for seat in range(3):
+        show(game, seat, left="f" * 12 + "g" * 30)
+    game.play("roll 2")
+    assert [lord.food for lord in game.lords] == [6, 12, 12]
+    assert [lord.glyphs for lord in game.lords] == [30, 30, 30]
+
+
+def test_food_is_endless_otherwise(three: Reference) -> None:
+    """MA-D3: without the option the supply has no end."""
+    for seat in range(3):
+        show(three, seat, left="f" * 12)
+    three.play("roll 2")
+    assert [lord.food for lord in three.lords] == [12, 12, 12]
+
+
+def test_loot_and_pay(tmp_path: Path) -> None:
+    """MA-D3, MA-D7, MA-D11, `box`: loot is what is left; what is paid lies in the supply again at once."""
+    game = begin(tmp_path, 2, supply="box")
+    play_first(game, "roll")
+    show(game, 0, left="f" * 29, right="sss")
+    play(game, "roll 2", "attack Farma")  # 2 food and a wooden chest
+    assert (game.lords[0].food, game.food_left) == (30, 0)
+    play(game, "chest wood 1", "hire Evila left")
+    assert (game.lords[0].food, game.food_left) == (28, 2)
+
+
+def test_no_shield_left(tmp_path: Path) -> None:
+    """MA-D3, MA-D9, MA-D11, `box`: 20 shields; then the robbed and the hiring get none, but raids and hirings go on."""
+    game = begin(tmp_path, 2, supply="box")
+    play_first(game, "roll")
+    for creature in game.decks["evil"].values():
+        creature["bonus"] = "shield"
+    game.shields_left = 1  # the others are with the lords
+    game.lords[0].food = 4
+    game.lords[1].chests = [("wood", 1), ("wood", 2)]
+    show(game, 0, right="ssst")
+    play(game, "roll 2", "raid Birch", "steal 1", "chest wood 1")
+    assert (game.lords[1].shields, game.shields_left) == (1, 0)
+    play(game, "hire Evila left", "reveal Evilc")
+    assert game.lords[0].shields == 0
+    game.play("done")
+    game.captain = 0
+    play(game, "roll 2", "raid Birch", "chest wood 2")
+    assert game.defence(1) == (3, 0)
+
+
 # ---------------------------------------------------------------- chests
 
 
@@ -325,10 +437,57 @@ def test_thieves_name_chests_of_the_row_as_it_lay(duel: Reference) -> None:
     play(duel, "roll 2", "raid Birch")
     assert set(duel.legal()) == {"steal 1", "steal 2", "steal 3", "steal 4"}
     duel.play("steal 3")
-    assert set(duel.legal()) == {"steal 1", "steal 2", "steal 4"}
+    assert set(duel.legal()) == {"steal 1", "steal 2", "steal 4", "done"}
     play(duel, "steal 1", "chest iron 4", "chest wood 1")
     assert duel.lords[0].chests == [("gold", 6), ("iron", 4), ("wood", 1)]
     assert duel.lords[1].chests == [("iron", 3), ("wood", 2)]
+
+
+@pytest.mark.parametrize(("thieves", "named", "left"), [(2, "21", 1), (2, "3", 2), (3, "1", 2), (3, "31", 1), (4, "312", 0)])
+def test_a_thief_may_leave_chests_lying(duel: Reference, thieves: int, named: str, left: int) -> None:
+    """MA-D9: since version 2 the first is always named, then `done` is legal until there is none left to name, or no thief."""
+    duel.lords[1].chests = [("wood", 1), ("iron", 3), ("wood", 2)]
+    show(duel, 0, right="ss" + "t" * thieves)
+    play(duel, "roll 2", "raid Birch")
+    assert set(duel.legal()) == {"steal 1", "steal 2", "steal 3"}
+    for number in named:
+        assert ("done" in duel.legal()) == (number != named[0])
+        duel.play(f"steal {number}")
+    if len(named) < min(thieves, 3):
+        duel.play("done")
+    assert duel.phase == "stolen"
+    play_first(duel, "roll")
+    assert len(duel.lords[0].chests) == len(named)
+    assert len(duel.lords[1].chests) == left
+    assert duel.defence(1) == (3, 0)  # one shield, however many were stolen
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_only_chest_is_taken_without_a_question(tmp_path: Path, version: int) -> None:
+    """MA-D9: the first is always named, and there is but one."""
+    game = begin(tmp_path, 2, version=version)
+    play_first(game, "roll")
+    game.lords[1].chests = [("gold", 6)]
+    show(game, 0, right="sstt")
+    play(game, "roll 2", "raid Birch")
+    assert game.legal() == {"chest gold 6": 1}
+
+
+def test_in_version_1_every_thief_steals(tmp_path: Path) -> None:
+    """MA-D9: who has enough thieves takes all without a line, who has fewer names as many as he has."""
+    game = begin(tmp_path, 2, version=1)
+    play_first(game, "roll")
+    game.lords[1].chests = [("wood", 1), ("iron", 3), ("wood", 2)]
+    show(game, 0, right="ssttt")
+    show(game, 0, right="sstt", face=3)
+    play(game, "roll 3", "raid Birch", "steal 2")
+    assert set(game.legal()) == {"steal 1", "steal 3"}
+    play(game, "steal 1", "chest iron 3", "chest wood 1")
+    game.captain = 0
+    game.lords[1].chests = [("wood", 1), ("iron", 3), ("wood", 2)]
+    game.lords[1].shields = 0
+    play(game, "roll 2", "raid Birch", "chest wood 1", "chest iron 3", "chest wood 2")
+    assert game.lords[1].chests == []
 
 
 def test_a_robbed_lord_is_stronger_at_once(three: Reference) -> None:
@@ -338,7 +497,8 @@ def test_a_robbed_lord_is_stronger_at_once(three: Reference) -> None:
     show(three, 1, right="sst")
     three.play("roll 2")
     assert "raid Cedar" in three.legal()
-    play(three, "raid Cedar", "steal 1", "chest wood 1")
+    assert set(play(three, "raid Cedar").legal()) == {"steal 1", "steal 2", "steal 3"}
+    play(three, "steal 1", "chest wood 1")
     assert set(three.legal()) == {"attack Tavern", "raid Ash", "pass"}
 
 

@@ -98,3 +98,19 @@ def test_x13_hermod_and_one_more() -> None:
     assert game.points == [5, 0]
     assert game.actor() is None
     assert game.places() == [1, 2]
+
+
+@pytest.mark.parametrize(("start", "first"), [("first-seat", 0), ("seat-2", 1), ("seat-3", 2)])
+def test_who_begins_by_name(start: str, first: int) -> None:
+    """VO-S2: named in the options: the start tile is the first line; the hands are dealt as ever; then his turn."""
+    game = Reference(3, start=start)
+    assert game.legal().keys() == {f"start {name}" for name in ("Odin", "Thor", "Dragon", "Fenrir", "Skadi", "Valkyrie", "Loki")}
+    while game.actor() == "dealer":
+        game.play(next(iter(game.legal())))
+    assert game.actor() == first
+
+
+def test_nobody_begins_on_an_empty_seat() -> None:
+    """VO-S2: there is no fourth seat at a table of three."""
+    with pytest.raises(ValueError, match="unknown start"):
+        Reference(3, start="seat-4")

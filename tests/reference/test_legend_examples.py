@@ -10,7 +10,7 @@ SANDRA, MARTHA, MARK, PETER = range(4)
 FIVE_TYPES = ["travelling", "friendship", "wit", "courage", "fighting"]
 
 
-def visit(episode: str, *hands: str, advanced: bool = False, bluff: bool = False) -> Reference:
+def visit(episode: str, *hands: str, advanced: bool = False, bluff: bool | str = False) -> Reference:
     """A game that visits only this episode; seat 0 is start player, each seat has the cards named."""
     game = Reference(len(hands), advanced=advanced, bluff=bluff, start="first-seat")
     game.hands = [Counter(hand.split()) for hand in hands]
@@ -48,6 +48,21 @@ def test_set_up() -> None:
     assert game.actor() == 1
     assert lines(game) == {"give Beowulf", "give Fighting2", "give Wit", "pass"}
     assert sum(game.points) == 0
+
+
+@pytest.mark.parametrize(("start", "order"), [("first-seat", [0, 1, 2]), ("seat-2", [1, 2, 0]), ("seat-3", [2, 0, 1])])
+def test_the_start_player_by_name(start: str, order: list[int]) -> None:
+    """BL-S2: named in the options: no line says who it is; the cards are dealt from him around."""
+    game = Reference(3, start=start)
+    play(game, "; ".join(["draw Wit"] * 5 + ["draw Courage"] * 5 + ["draw Travelling"] * 5))
+    assert [game.hands[seat].most_common(1)[0][0] for seat in order] == ["Wit", "Courage", "Travelling"]
+    assert game.actor() == order[0]
+
+
+def test_no_start_player_on_an_empty_seat() -> None:
+    """BL-S2: there is no fourth seat at a table of three."""
+    with pytest.raises(ValueError, match="unknown start"):
+        Reference(3, start="seat-4")
 
 
 @pytest.mark.parametrize(
@@ -91,6 +106,48 @@ def test_x1_king_hrothgars_hall(sandra: str, ranking: list[int]) -> None:
     assert game.tokens[PETER] == Counter({"AF2": 1, "AT1": 1})
     assert game.start_player == PETER
     assert game.actor() is None
+
+
+@pytest.mark.parametrize("bluff", [False, True, "at-once"])
+def test_which_cards_may_be_laid(bluff: bool | str) -> None:
+    """BL-J3: only fitting ones, or all with symbols; never text cards."""
+    game = visit("King Hrothgar's Hall", "Friendship Wit2 Daring Beowulf", "Wit", bluff=bluff)
+    assert lines(game) == {"play Friendship", "play Beowulf", "done"} | ({"play Wit2"} if bluff else set())
+
+
+@pytest.mark.parametrize(("bluff", "asked"), [(False, [0, 1, 2]), (True, [1, 2, 0]), ("at-once", [0, 1, 2])])
+def test_in_turn_or_at_the_same_time(bluff: bool | str, asked: list[int]) -> None:
+    """BL-J3: one after another from the start player around, or all at once, sealed: then the order says nothing."""
+    game = visit("King Hrothgar's Hall", "Friendship", "Friendship", "Friendship", bluff=bluff)
+    game.start_player = 1
+    again(game, "King Hrothgar's Hall")
+    order = []
+    for _ in range(3):
+        order.append(game.actor())
+        game.play("done")
+    assert order == asked
+    assert game.legal() == {"opens end": 1}
+
+
+def test_a_bluff_at_once_goes_back_to_the_hand() -> None:
+    """BL-J3, BL-J1: at once by all: opened from the start player around; what does not fit is taken back and ranks nobody."""
+    game = visit("King Hrothgar's Hall", "Wit2 Friendship", "Friendship2", bluff="at-once")
+    play(game, "play Wit2; play Friendship; done; play Friendship2; done")
+    play(game, "opens Friendship; opens Wit2; opens end; opens Friendship2; opens end")
+    assert game.hands[SANDRA] == Counter({"Wit2": 1})
+    assert game.discards == Counter({"Friendship": 1, "Friendship2": 1})
+    assert game.actor() == MARTHA
+
+
+def test_tokens_face_down_change_no_line() -> None:
+    """BL-S6: what is shown of the tokens is not what may be played."""
+    games = [Reference(2, advanced=True, start="first-seat", tokens=tokens) for tokens in ("open", "secret")]
+    while games[0].actor() is not None:
+        assert games[0].question == games[1].question
+        line = list(games[0].legal())[-1]
+        assert games[0].play(line) == games[1].play(line)
+    assert games[1].actor() is None
+    assert games[0].tokens == games[1].tokens
 
 
 # ---------------------------------------------------------------- BL-X2, BL-X3

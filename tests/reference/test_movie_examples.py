@@ -1,6 +1,8 @@
-"""The rulebook's worked examples BM-X1 and BM-X2, scored by the reference implementation."""
+"""The rulebook's worked examples BM-X1 and BM-X2, scored by the reference implementation, and who begins."""
 
-from tests.reference.beowulf_movie import Board, owner_of, scores_of, write_cell
+import pytest
+
+from tests.reference.beowulf_movie import Board, Reference, owner_of, scores_of, write_cell
 
 BROWN, GREEN, GRAY = 0, 1, 2
 
@@ -49,3 +51,21 @@ def test_x2_totals() -> None:
     for cell, score in scores_of(board).items():
         totals[owner_of(board[cell])] += score
     assert totals == {BROWN: 26, GREEN: 38, GRAY: 16}
+
+
+@pytest.mark.parametrize(("start", "order"), [("first-seat", [0, 1, 2]), ("seat-2", [1, 2, 0]), ("seat-3", [2, 0, 1])])
+def test_who_begins_by_name(start: str, order: list[int]) -> None:
+    """BM-S5, BM-S4: named in the options: no line says who it is; two tiles each from him around, then his turn."""
+    game = Reference(3, start=start)
+    dealt = []
+    while game.actor() == "dealer":
+        dealt.append(game.seat)
+        game.play(next(iter(game.legal())))
+    assert dealt == [seat for seat in order for _ in range(2)]
+    assert game.actor() == order[0]
+
+
+def test_nobody_begins_on_an_empty_seat() -> None:
+    """BM-S5: there is no fourth seat at a table of three."""
+    with pytest.raises(ValueError, match="unknown start"):
+        Reference(3, start="seat-4")

@@ -21,6 +21,7 @@ STRENGTH = {
     "Fenrir": 4, "Skadi": 3, "Valkyrie": 2, "Loki": 1,
     "Hermod": 3, "Jotun": 5, "Serpent": 6,
 }  # fmt: skip
+SEATS = ("first-seat", "seat-2", "seat-3", "seat-4", "seat-5")  # VO-S2: names of the seats from 0 on
 HAND_SIZE = 5
 LONGEST_ROW = 7
 WIDTH: Final = 200  # of the lattice; all tiles in one line, from the middle on, would not reach its edge
@@ -306,14 +307,17 @@ class Reference:
         edda: bool = False,
         bookend: str = "scores-once",
         skadi_draw: str = "refill",
+        start: str = "drawn",
     ) -> None:
-        """VO-S1, VO-S3: the pile is complete, the Hels are given, nothing else is dealt."""
+        """VO-S1, VO-S2, VO-S3: the pile is complete, the Hels are given, nothing else is dealt; who begins may be named."""
         if players not in (2, 3, 4, 5):
             raise ValueError(f"2 to 5 players, not {players}")
         if bookend not in ("scores-once", "holds"):
             raise ValueError(f"unknown bookend {bookend!r}")
         if skadi_draw not in ("refill", "literal"):
             raise ValueError(f"unknown skadi_draw {skadi_draw!r}")
+        if start != "drawn" and start not in SEATS[:players]:
+            raise ValueError(f"unknown start {start!r}")
         self.players = players
         self.bookend = bookend
         self.skadi_draw = skadi_draw
@@ -330,6 +334,9 @@ class Reference:
         self.phase = "first"  # then "start", "deal", and "turn" and "draw" by turns, then "over"
         self.seat = 0  # whose turn it is, or who is dealt to
         self.first_seat = 0
+        if start != "drawn":  # VO-S2
+            self.first_seat = SEATS.index(start)
+            self.phase = "start"
         self.last_hermod: Cell | None = None  # set while the seat may lay one more tile
         self.skadi_laid = False  # in this turn
 

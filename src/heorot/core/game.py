@@ -396,6 +396,10 @@ class Game(ABC, Generic[S]):
         """Return what is the onlooker's own of the view as JSON text; the same holds."""
         return plain_json(self.own(seen))
 
+    def standing(self, state: S, seat: int) -> Message:
+        """Return the number that stands beside a name, to be said; a game whose points are counted only at the end overrides this."""
+        return Message("scores", {"seat": seat, "points": state.score(seat)})
+
     # what is told at the end; `heorot.core.summary` computes it
 
     def breakdowns(self, play: Play, final: Sequence[int]) -> tuple[Breakdown, ...]:

@@ -65,11 +65,12 @@ def components(*lords: str, places: dict[str, str] | None = None, shield: int = 
 def table(*lords: str, places: dict[str, str] | None = None, parts: dict[str, Any] | None = None, **more: Any) -> Bellum:
     """Return a table of these lords; `places` lie face up.
 
-    `more` are options of the game (castles_are="drafted" …) and entries of a position (step="hire", seat=1, food=[2, 0] …).
+    `more` are options of the game (castles_are="drafted", supply="box" …) and entries of a position (step="hire", seat=1, food=[2, 0] …).
     """
     seed = more.pop("seed", 0)
     shield, magic = more.pop("shield", 2), more.pop("magic", 0)
-    options = {name: more.pop(key) for name, key in (("castles", "castles_are"), ("captain", "captain_is")) if key in more}
+    keys = {"castles_are": "castles", "captain_is": "captain", "supply": "supply", "spell": "spell"}
+    options = {name: more.pop(key) for key, name in keys.items() if key in more}
     data = parts or components(*lords, places=places, shield=shield, magic=magic)
     up = [name for name in places or {} if name != "tavern"]
     accepted(data)

@@ -166,7 +166,7 @@ def test_two_thieves_steal_two_chests_for_one_shield() -> None:
     play(state, "raid Warlord", "steal 3")
     assert state.actor == 0
     assert clause_against(state, "steal 3") == "MA-D9"
-    assert lines(state) == {"steal 1", "steal 2"}  # as the row lay when the raid began
+    assert lines(state) == {"steal 1", "steal 2", "done"}  # as the row lay when the raid began
     play(state, "steal 1")
     assert odds(state) == {"chest wood 2": 1}  # in the order named
     play(state, "chest wood 2", "chest iron 4")
@@ -211,12 +211,53 @@ def test_a_printed_magic_shield_of_a_castle_counts_too() -> None:
 
 
 @pytest.mark.clause("MA-D9")
-def test_with_as_many_thieves_as_chests_all_are_taken_and_nobody_is_asked() -> None:
+def test_a_thief_may_leave_chests_lying_but_names_the_first() -> None:
+    """The book allows to steal and does not oblige: three thieves take one chest of three, for one shield."""
+    state = table("-|ssttt", "-|-", places={}, chests=[[], ["iron 4", "gold 6", "wood 1"]])
+    play(state, "raid Warlord")
+    assert lines(state) == {"steal 1", "steal 2", "steal 3"}
+    assert clause_against(state, "done") == "MA-D9"
+    play(state, "steal 2")
+    assert lines(state) == {"steal 1", "steal 3", "done"}
+    play(state, "done")
+    assert odds(state) == {"chest gold 6": 1}
+    play(state, "chest gold 6")
+    assert (row(state, 0), row(state, 1)) == (["gold 6"], ["iron 4", "wood 1"])
+    assert GAME.view(state).seats[1].shield_tokens == 1
+    assert GAME.view(state).step == "refill"
+
+
+@pytest.mark.clause("MA-D9")
+def test_with_as_many_thieves_as_chests_they_are_asked_too() -> None:
     state = table("-|ssttt", "-|-", places={}, chests=[["wood 3"], ["iron 4", "gold 6"]])
     play(state, "raid Warlord")
-    assert state.actor == DEALER
+    assert lines(state) == {"steal 1", "steal 2"}
+    play(state, "steal 2")
+    assert lines(state) == {"steal 1", "done"}
+    play(state, "steal 1")  # the last chest, though there are three thieves: nothing is left to name
+    play(state, "chest gold 6", "chest iron 4")
+    assert (row(state, 0), row(state, 1)) == (["wood 3", "gold 6", "iron 4"], [])
+
+
+@pytest.mark.clause("MA-D9")
+def test_a_single_chest_is_taken_unasked() -> None:
+    state = table("-|ssttt", "-|-", places={}, chests=[[], ["iron 4"]])
+    play(state, "raid Warlord")
+    assert odds(state) == {"chest iron 4": 1}
+
+
+@pytest.mark.clause("MA-D9")
+def test_in_version_1_thieves_take_all_that_they_can() -> None:
+    chests = [["wood 3"], ["iron 4", "gold 6"]]
+    state = table("-|ssttt", "-|-", places={}, chests=chests, version=1)
+    play(state, "raid Warlord")
+    assert state.actor == DEALER  # as many thieves as chests: nobody is asked
     play(state, "chest iron 4", "chest gold 6")
     assert (row(state, 0), row(state, 1)) == (["wood 3", "iron 4", "gold 6"], [])
+    state = table("-|sstt", "-|-", places={}, chests=[[], ["iron 4", "gold 6", "wood 1"]], version=1)
+    play(state, "raid Warlord", "steal 2")
+    assert lines(state) == {"steal 1", "steal 3"}
+    assert clause_against(state, "done") == "MA-D9"
 
 
 @pytest.mark.clause("MA-D9")

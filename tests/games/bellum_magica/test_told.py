@@ -20,14 +20,23 @@ from tests.games.bellum_magica.tables import GAME, accepted, box, components
 from tests.games.bellum_magica.test_day import few
 
 SETTINGS = [
-    {"castles": castles, "captain": captain} for castles, captain in product(("dealt", "chosen", "drafted"), ("drawn", "first-seat"))
+    {"castles": castles, "captain": captain, "supply": supply, "spell": spell}
+    for castles, captain, supply, spell in (
+        ("dealt", "drawn", "endless", "rerolls"),
+        ("chosen", "drawn", "box", "holds"),
+        ("drafted", "drawn", "endless", "holds"),
+        ("dealt", "first-seat", "box", "rerolls"),
+        ("chosen", "seat-2", "endless", "rerolls"),
+        ("drafted", "seat-2", "box", "holds"),
+    )
 ]
 ALWAYS = {  # lines that one rule alone can have written
     "captained": "MA-S5", "castle-dealt": "MA-S1", "castle-chosen": "MA-S1", "goblin-dealt": "MA-S1", "sealed": "MA-S2", "placed": "MA-S2",
     "dawned-spells": "MA-D2", "rolled": "MA-D1", "paid-barrel": "MA-D1", "cast": "MA-D2", "let-be": "MA-D1", "gathered": "MA-D3",
     "scouted": "MA-D4", "scouted-tie": "MA-D4", "no-chest": "MA-D4", "took": "MA-D7", "took-nothing": "MA-D7", "lost-barrels": "MA-D8",
     "raided": "MA-D9", "named": "MA-D9", "robbed": "MA-D9", "saw": "MA-D9", "stayed": "MA-D5", "hired": "MA-D11", "rested": "MA-D11",
-    "night": "MA-D12", "counted": "MA-E1",
+    "night": "MA-D12", "counted": "MA-E1", "held": "MA-D2", "no-food": "MA-D3", "no-shield": "MA-D3", "raided-up-to": "MA-D9",
+    "robbed-bare": "MA-D3", "left-rest": "MA-D9", "ten-chests": "MA-D10", "below-ten": "MA-D10", "last-day": "MA-D12",
 }  # fmt: skip
 DEPENDING = {"revealed", "revealed-place", "dawned", "drew", "drawn", "ended", "ended-quiet"}
 
@@ -86,9 +95,15 @@ def quiet() -> Parts:
     return accepted(components(*["ffg|s"] * 5, places={"tavern": "1 barrel barrel"}, chests=few(wood=1)))
 
 
+def rich() -> Parts:
+    """Return a box in which everybody has much food, thieves and chests, so that supplies run out and lords come to ten and below."""
+    shielded = [{**entry, "bonus": "shield"} for entry in box()["evil"]]
+    return accepted(components(*["ffffffm|ssssssssstt"] * 5, places={"tavern": "1 food food wood"}, shield=1, evil=shielded))
+
+
 def boxes() -> list[Parts]:
     """Return the boxes that random games are played with."""
-    return [GAME.parts, poor(), quiet()]
+    return [GAME.parts, poor(), quiet(), rich()]
 
 
 def test_every_told_line_cites_the_rule_that_wrote_it() -> None:
@@ -151,7 +166,8 @@ def rule_against_act(state: Bellum, step: str, act: dict[str, Any]) -> str:
     if verb in ("pass", "done") or step in ("castles", "place"):
         return ASKED[step]
     if verb in ("barrel", "spell"):
-        return "MA-D2" if verb == "spell" and step == "reroll" else "MA-D1"
+        held = state.later[p.HELD] and state.now[p.SEAT] != state.now[p.CAPTAIN]
+        return "MA-D2" if step == "reroll" and (verb == "spell" or held) else "MA-D1"
     if verb == "steal":
         return "MA-D9"
     if verb == "hire":

@@ -679,7 +679,7 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-captained" | "note-sealed" | "note-paid-barrel" | "note-cast" | "note-let-be" | "note-no-chest" | "note-stayed" | "note-rested" | "note-ended" | "note-ended-quiet";
+            id: "note-captained" | "note-sealed" | "note-paid-barrel" | "note-cast" | "note-held" | "note-let-be" | "note-no-chest" | "note-ten-chests" | "note-below-ten" | "note-stayed" | "note-no-shield" | "note-rested" | "note-last-day" | "note-ended" | "note-ended-quiet";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -778,6 +778,17 @@ export type components = {
             points: number;
         } | {
             args: {
+                food: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-no-food";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
                 maps: number;
                 seat: number;
             };
@@ -857,7 +868,7 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-raided";
+            id: "note-raided" | "note-raided-up-to";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -882,7 +893,18 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-robbed";
+            id: "note-robbed" | "note-robbed-bare";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                chests: number;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-left-rest";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -927,8 +949,11 @@ export type components = {
         } | {
             args: {
                 chests: number;
+                gold: string;
+                iron: string;
                 points: number;
                 seat: number;
+                wood: string;
             };
             clause: string;
             /** @enum {string} */
@@ -1059,7 +1084,9 @@ export type components = {
          *
          *         `ribbon`: which of the six steps of the day it is, -1 before the first day. `castles`: those nobody has, while they are chosen.
          *         `sealed`: by seat "?" for a choice one may not see, "left right" for one's own, nothing if there is none. `unseen`: by kind and value
-         *         the chests that the onlooker has not seen, in stacks and in rows. `bearers`: how many chests are stolen in the raid on `victim`.
+         *         the chests that the onlooker has not seen, in stacks and in rows. `bearers`: how many chests can be stolen in the raid on `victim`.
+         *         `last`: why this is the last day as things stand, "chests" or "quiet", or nothing. `held`: a spell keeps all but the captain from
+         *         rerolling today. `supply`: the food and shields left, where they can run out.
          */
         BellumMagicaView: {
             actor: number;
@@ -1072,10 +1099,12 @@ export type components = {
                 [key: string]: number;
             };
             face: number;
+            held: boolean;
             hires: (components["schemas"]["BellumMagicaHireView"] | null)[];
             kingdom: {
                 [key: string]: number;
             };
+            last: string;
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -1090,6 +1119,9 @@ export type components = {
                 [key: string]: number;
             };
             step: string;
+            supply: {
+                [key: string]: number;
+            } | null;
             taken: string[];
             tavern: components["schemas"]["BellumMagicaPlaceView"];
             unseen: {

@@ -13,5 +13,9 @@ cpdef int fill_draws(Realm s, Moves m) except? -1
 cpdef int fill_pile(Realm s, Moves m, int what, int first, int end, int sort) except? -1
 @cython.locals(n=cython.int, total=cython.int, face=cython.int, weight=cython.int)
 cpdef int fill_stack(Realm s, Moves m, int kind) except? -1
+@cython.locals(face=cython.int)
+cpdef int face_drawn(Realm s, int kind, int r) except -1
+@cython.locals(card=cython.int)
+cpdef int unseen_card(Realm s, int first, int r) except -1
 @cython.locals(sort=cython.int)
 cpdef int next_sort(Realm s) except? -1

@@ -94,6 +94,25 @@ def fill_stack(s: Realm, m: Moves, kind: int) -> int:
     return total
 
 
+def face_drawn(s: Realm, kind: int, r: int) -> int:
+    """Return the face of the chest of this number among the unseen ones of a kind."""
+    face = first_face(s, kind)
+    while r >= s.bag[face]:
+        r -= s.bag[face]
+        face += 1
+    return face
+
+
+def unseen_card(s: Realm, first: int, r: int) -> int:
+    """Return the card of this number among the unseen ones, from a card on."""
+    card = first
+    while s.where[card] != UNSEEN or r > 0:
+        if s.where[card] == UNSEEN:
+            r -= 1
+        card += 1
+    return card
+
+
 def next_sort(s: Realm) -> int:
     """Return which kind of place lies on top of the kingdom: farms, then villages, then towns (MA-S3); 0 if it is empty."""
     for sort in range(FARM, TOWN + 1):

@@ -11,7 +11,9 @@ from heorot.games.bellum_magica.events import (
     Ended,
     EndedQuiet,
     Hired,
+    LastDay,
     Night,
+    NoShield,
     Rested,
     Revealed,
     RevealedPlace,
@@ -28,8 +30,12 @@ from heorot.games.bellum_magica.parts import (
     EVIL_FOOD,
     FACE,
     FACE_UP,
+    GOLD,
+    HELD,
     HIRING,
+    IRON,
     KINGDOM_AT,
+    MOST_CHESTS,
     MOST_EVIL_FOOD,
     MOST_EVIL_GLYPH,
     MOST_EVIL_GLYPHS,
@@ -46,8 +52,9 @@ from heorot.games.bellum_magica.parts import (
     SLOT,
     STEP,
     STIRRED,
+    WOOD,
 )
-from heorot.games.bellum_magica.realm import Realm, is_most_evil, join, wealth
+from heorot.games.bellum_magica.realm import Realm, gives_shield, is_most_evil, join, wealth
 
 # hiring
 
@@ -96,6 +103,9 @@ def hire(s: Realm, card: int, side: int, by_glyphs: bool) -> None:
     s.glyphs[seat] -= glyphs
     join(s, seat, card, side)
     bonus = s.bonus[card]
+    short = bonus == A_SHIELD and not gives_shield(s)
+    if short:
+        bonus = 0
     if bonus == A_SHIELD:
         s.shields[seat] += 1
     elif bonus == A_MAGIC_SHIELD:
@@ -104,6 +114,8 @@ def hire(s: Realm, card: int, side: int, by_glyphs: bool) -> None:
         s.ready[seat] += 1
     if s.noting:
         s.tell(Hired("MA-D11", seat, card, side, food, glyphs, bonus))
+        if short:
+            s.tell(NoShield("MA-D3", seat))
     slot = 0
     while s.up[slot] != card:
         slot += 1
@@ -152,6 +164,7 @@ def begin_day(s: Realm) -> None:
     s.now[DAY] += 1
     s.now[SEAT] = captain
     s.now[FACE] = 0
+    s.later[HELD] = 0
     s.now[STEP] = ROLLING
     s.actor = DEALER
     if s.noting:
@@ -159,6 +172,8 @@ def begin_day(s: Realm) -> None:
             s.tell(DawnedSpells("MA-D2", captain, s.now[DAY], back))
         else:
             s.tell(Dawned("MA-D12" if s.now[DAY] > 1 else "MA-S5", captain, s.now[DAY]))
+        if s.now[QUIET] == QUIET_DAYS - 1:
+            s.tell(LastDay("MA-D12", NOBODY))
 
 
 def reveal(s: Realm, card: int) -> None:
@@ -209,4 +224,12 @@ def count_up(s: Realm) -> None:
         if total >= 0:
             s.points[seat] = total
             if s.noting:
-                s.tell(Counted("MA-E1", seat, seat, total, s.sizes[seat]))
+                gold, iron, wood = values_of(s, seat, GOLD), values_of(s, seat, IRON), values_of(s, seat, WOOD)
+                s.tell(Counted("MA-E1", seat, total, s.sizes[seat], gold, iron, wood))
+
+
+def values_of(s: Realm, seat: int, kind: int) -> str:
+    """Return the values of a lord's chests of a kind as they are told, the highest first: `8 + 7 + 7`, or `none`."""
+    codes = list(s.chests[seat * MOST_CHESTS : seat * MOST_CHESTS + s.sizes[seat]])
+    values = [s.value[code] for code in codes if s.kind[code] == kind]
+    return " + ".join([str(value) for value in sorted(values, reverse=True)]) or "none"

@@ -131,6 +131,10 @@ class Cast(Event):
     """The captain uses a spell for another roll."""
 
 
+class Held(Event):
+    """The captain uses a spell, which keeps the others from rerolling today."""
+
+
 class LetBe(Event):
     """A seat leaves the die as it lies."""
 
@@ -140,6 +144,12 @@ class Gathered(Event):
 
     food: int
     glyphs: int
+
+
+class NoFood(Event):
+    """A lord goes without so much food: the supply is empty."""
+
+    food: int
 
 
 class Scouted(Event):
@@ -209,6 +219,10 @@ class Raided(Event):
     chests: int
 
 
+class RaidedUpTo(Raided):
+    """The same, for as many chests as the thieves like, up to so many."""
+
+
 class Named(Event):
     """A thief names a chest of the row."""
 
@@ -222,6 +236,24 @@ class Robbed(Event):
     wood: int
     iron: int
     gold: int
+
+
+class RobbedBare(Robbed):
+    """The same, but no shield is left in the supply."""
+
+
+class LeftRest(Event):
+    """A thief leaves the other chests lying; so many more could have been carried off."""
+
+    chests: int
+
+
+class TenChests(Event):
+    """A lord has ten chests: the game ends after the attacks of this day, unless he is robbed."""
+
+
+class BelowTen(Event):
+    """A lord has no ten chests any more."""
 
 
 class Saw(Event):
@@ -249,6 +281,10 @@ class Hired(Event):
     bonus: Token
 
 
+class NoShield(Event):
+    """A creature's shield is not to be had: the supply is empty."""
+
+
 class Rested(Event):
     """A lord hires no more."""
 
@@ -257,6 +293,10 @@ class Night(Event):
     """No chest has left the stacks for so many days."""
 
     days: int
+
+
+class LastDay(Event):
+    """The tenth quiet day begins: unless a chest leaves the stacks, it is the last one."""
 
 
 class Ended(Event):
@@ -268,11 +308,13 @@ class EndedQuiet(Event):
 
 
 class Counted(Event):
-    """What a lord's chests are worth, for himself; the others see it when all chests are opened."""
+    """A lord's chests are opened: what they are worth, how many they are, and the values of each kind, or `none`."""
 
-    audience: int
     points: int
     chests: int
+    gold: str
+    iron: str
+    wood: str
 
 
 # What a preview adds; the rules never tell it.

@@ -5,18 +5,24 @@ from __future__ import annotations
 from heorot.core.vocabulary import BUT, DEALER, EVERYONE, HIDDEN, NOBODY
 from heorot.games.bellum_magica.evening import ask_hire, finish
 from heorot.games.bellum_magica.events import (
+    BelowTen,
     Drawn,
     Drew,
     Gathered,
+    LeftRest,
     LostBarrels,
     Named,
     NoChest,
+    NoFood,
     Raided,
+    RaidedUpTo,
     Robbed,
+    RobbedBare,
     Saw,
     Scouted,
     ScoutedTie,
     Stayed,
+    TenChests,
     Took,
     TookNothing,
 )
@@ -48,6 +54,7 @@ from heorot.games.bellum_magica.parts import (
     NO_KIND,
     PLACE_AT,
     PRIZE,
+    RULES,
     SCOUTING,
     SCOUTS,
     SEAT,
@@ -61,21 +68,37 @@ from heorot.games.bellum_magica.parts import (
     VICTIM,
     WOOD,
 )
-from heorot.games.bellum_magica.realm import Realm, active, kind_drawn, kind_due, learn, put_chest, scouts_of, shown_at, stack_for
+from heorot.games.bellum_magica.realm import (
+    Realm,
+    active,
+    food_given,
+    gives_shield,
+    kind_drawn,
+    kind_due,
+    learn,
+    put_chest,
+    scouts_of,
+    shown_at,
+    stack_for,
+)
 
 # gathering and scouts
 
 
 def gather(s: Realm) -> None:
-    """Everybody takes the food and glyphs of his active line (MA-D3)."""
+    """Everybody takes the food and glyphs of his active line, from the captain clockwise, as long as the supply lasts (MA-D3)."""
     seat = s.now[CAPTAIN]
     for _ in range(s.players):
-        food = active(s, seat, FOOD)
+        due = active(s, seat, FOOD)
+        food = food_given(s, due)
         glyphs = active(s, seat, GLYPH)
         s.food[seat] += food
         s.glyphs[seat] += glyphs
-        if s.noting and food + glyphs:
-            s.tell(Gathered("MA-D3", seat, food, glyphs))
+        if s.noting:
+            if food + glyphs:
+                s.tell(Gathered("MA-D3", seat, food, glyphs))
+            if food < due:
+                s.tell(NoFood("MA-D3", seat, due - food))
         seat = next_seat(s, seat)
     send_scouts(s)
 
@@ -133,6 +156,8 @@ def draw_chest(s: Realm, face: int) -> None:
         s.tell(Drew(clause, seat, EVERYONE if face == HIDDEN else BUT - seat, kind))
         if face != HIDDEN:
             s.tell(Drawn(clause, seat, seat, kind, s.value[face]))
+        if s.sizes[seat] == CHESTS_TO_END:
+            s.tell(TenChests("MA-D10", seat))
     if s.now[STEP] == SCOUTING:
         s.now[SCOUTS] &= ~(1 << seat)
         next_scout(s)
@@ -174,12 +199,15 @@ def attack(s: Realm, place: int) -> None:
     loot = (place - PLACE_AT) * len(LOOTS)
     if place != THE_TAVERN:
         discard(s, place)
-    s.food[seat] += s.loot[loot + FOOD]
+    food = food_given(s, s.loot[loot + FOOD])
+    s.food[seat] += food
     s.glyphs[seat] += s.loot[loot + GLYPH]
     barrels = s.loot[loot + LOOT_BARREL]
     room = MOST_BARRELS - s.barrels[seat]  # the rest is not taken (MA-D8)
     if s.noting:
-        tell_loot(s, place, barrels if barrels < room else room)
+        tell_loot(s, place, food, barrels if barrels < room else room)
+        if food < s.loot[loot + FOOD]:
+            s.tell(NoFood("MA-D3", seat, s.loot[loot + FOOD] - food))
         if barrels > room:
             s.tell(LostBarrels("MA-D8", seat, barrels - room))
     s.barrels[seat] += barrels if barrels < room else room
@@ -188,10 +216,9 @@ def attack(s: Realm, place: int) -> None:
     draw_loot(s)
 
 
-def tell_loot(s: Realm, place: int, barrels: int) -> None:
-    """Tell what a place gives: as printed, but only so many barrels (MA-D7)."""
+def tell_loot(s: Realm, place: int, food: int, barrels: int) -> None:
+    """Tell what a place gives: as printed, but only so much food and so many barrels (MA-D7)."""
     loot = (place - PLACE_AT) * len(LOOTS)
-    food = s.loot[loot + FOOD]
     glyphs = s.loot[loot + GLYPH]
     wood = s.loot[loot + LOOT_CHEST]
     iron = s.loot[loot + LOOT_CHEST + IRON]
@@ -231,16 +258,20 @@ def draw_loot(s: Realm) -> None:
 
 
 def raid(s: Realm, castle: int) -> None:
-    """A castle is raided: every thief names a chest; if there are not more chests than thieves, all are taken (MA-D9)."""
+    """A castle is raided: every thief may name a chest; a single one is taken unasked (MA-D9).
+
+    In version 1 thieves took all that they could: they were not asked either where there were not more chests than thieves.
+    """
     victim = 0
     while s.castles[victim] != castle:
         victim += 1
     s.now[VICTIM] = victim
     s.now[N_NAMED] = 0
     bearers = loot_bearers(s)
+    few = 1 if s.later[RULES] else bearers  # so many chests leave no choice
     if s.noting:
-        s.tell(Raided("MA-D9", s.now[SEAT], castle, bearers))
-    if bearers < s.sizes[victim]:
+        s.tell((RaidedUpTo if s.later[RULES] and bearers > 1 else Raided)("MA-D9", s.now[SEAT], castle, bearers))
+    if s.sizes[victim] > few:
         s.now[STEP] = STEALING
     else:
         for i in range(bearers):
@@ -258,6 +289,13 @@ def steal(s: Realm, i: int) -> None:
         s.tell(Named("MA-D9", s.now[SEAT], i, s.kind[s.chests[victim * MOST_CHESTS + i - 1]]))
     if s.now[N_NAMED] == loot_bearers(s):
         carry_off(s)
+
+
+def leave_rest(s: Realm) -> None:
+    """The thieves leave the other chests lying: those that are named are carried off (MA-D9)."""
+    if s.noting:
+        s.tell(LeftRest("MA-D9", s.now[SEAT], loot_bearers(s) - s.now[N_NAMED]))
+    carry_off(s)
 
 
 def carry_off(s: Realm) -> None:
@@ -281,9 +319,11 @@ def carry_off(s: Realm) -> None:
         s.chests[first + i] = 0
         s.known[first + i] = 0
     s.sizes[victim] = kept
-    s.shields[victim] += 1
+    shielded = gives_shield(s)
+    if shielded:
+        s.shields[victim] += 1
     if s.noting:
-        tell_robbery(s)
+        tell_robbery(s, shielded)
     for k in range(number):
         s.named[k] = 0
     s.now[N_SHOWN] = 0
@@ -291,13 +331,20 @@ def carry_off(s: Realm) -> None:
     s.actor = DEALER
 
 
-def tell_robbery(s: Realm) -> None:
-    """Tell how many chests of each kind were stolen (MA-D9)."""
+def tell_robbery(s: Realm, shielded: bool) -> None:
+    """Tell how many chests of each kind were stolen, and who has come to ten or below (MA-D9, MA-D10)."""
     seat = s.now[SEAT]
+    victim = s.now[VICTIM]
+    number = s.now[N_NAMED]
     stolen = [0] * KINDS
-    for k in range(s.now[N_NAMED]):
+    for k in range(number):
         stolen[s.kind[s.chests[seat * MOST_CHESTS + s.sizes[seat] - 1 - k]]] += 1
-    s.tell(Robbed("MA-D9", s.now[VICTIM], stolen[WOOD], stolen[IRON], stolen[GOLD]))
+    robbed = Robbed("MA-D9", victim, stolen[WOOD], stolen[IRON], stolen[GOLD])
+    s.tell(robbed if shielded else RobbedBare("MA-D3", victim, stolen[WOOD], stolen[IRON], stolen[GOLD]))
+    if s.sizes[victim] < CHESTS_TO_END <= s.sizes[victim] + number:
+        s.tell(BelowTen("MA-D10", victim))
+    if s.sizes[seat] - number < CHESTS_TO_END <= s.sizes[seat]:
+        s.tell(TenChests("MA-D10", seat))
 
 
 def see_chest(s: Realm, face: int) -> None:

@@ -20,6 +20,7 @@ from heorot.games.bellum_magica.parts import (
     HIDE,
     HIRE,
     HIRING,
+    HOLDS,
     LOOT_CHEST,
     LOOTS,
     LOW,
@@ -28,6 +29,7 @@ from heorot.games.bellum_magica.parts import (
     MOST_EVIL_FOOD,
     MOST_EVIL_GLYPH,
     MOST_EVIL_GLYPHS,
+    N_NAMED,
     NO_CARD,
     NO_KIND,
     PASS,
@@ -35,8 +37,10 @@ from heorot.games.bellum_magica.parts import (
     PLACING,
     RAID,
     REROLLING,
+    RULES,
     SEAT,
     SHIFT,
+    SPELL,
     STEAL,
     STEALING,
     STEP,
@@ -92,8 +96,8 @@ def weigh(judge: BellumJudge, s: Bellum, move: int) -> float:
         if what == ATTACK:
             return loot_worth(s, s.now[SEAT], which) / 100.0 + ending_worth(s, chests_in(s, which), loot_worth(s, s.now[SEAT], which))
         return robbery_worth(s, which) if what == RAID else ending_worth(s, 0, 0)
-    if step == STEALING and what == STEAL:
-        return value_at(s, s.now[VICTIM] * MOST_CHESTS + which - 1)
+    if step == STEALING:
+        return theft_worth(s, which if what == STEAL else 0)
     return side_worth(judge, s, which) if step == PLACING else 0.0
 
 
@@ -189,7 +193,19 @@ def reroll_worth(s: Bellum, which: int) -> float:
     found = 0.0
     for face in range(1, FACES + 1):
         found += lead(s, seat, face)
+    if which == SPELL and s.later[HOLDS]:
+        return hold_worth(s, found / FACES)
     return found / FACES - (0.6 if which == BARREL else 0.3)
+
+
+def hold_worth(s: Bellum, other: float) -> float:
+    """Return what it is worth to keep the others from rerolling: half of what the day is better as it lies, if somebody could."""
+    seat = s.now[SEAT]
+    here = lead(s, seat, s.now[FACE])
+    for rival in range(s.players):
+        if rival != seat and s.barrels[rival] > 0:
+            return here + 0.5 * (here - other) - 0.3
+    return here - 0.3
 
 
 def chests_in(s: Bellum, place: int) -> int:
@@ -226,7 +242,23 @@ def robbery_worth(s: Bellum, castle: int) -> float:
     thieves = on_line(s, seat, s.now[FACE], THIEF)
     taken = thieves if thieves < s.sizes[victim] else s.sizes[victim]
     grudge = 1.0 + FEAR / (s.players - 1)
-    return worth / 100.0 * grudge + 0.01 * defence(s, victim) + ending_worth(s, taken, worth)
+    ending = ending_worth(s, taken, worth)
+    if ending < 0.0 and s.later[RULES] and s.sizes[seat] + 1 < CHESTS_TO_END:
+        ending = 0.0  # the thieves may leave chests lying
+    return worth / 100.0 * grudge + 0.01 * defence(s, victim) + ending
+
+
+def theft_worth(s: Bellum, chest: int) -> float:
+    """Return what it is worth to name one more chest, or with 0 to leave the rest: more is better, unless it ends the game for another."""
+    first = s.now[VICTIM] * MOST_CHESTS
+    found = 0.0
+    number = s.now[N_NAMED]
+    for k in range(number):
+        found += value_at(s, first + s.named[k] - 1)
+    if chest:
+        found += value_at(s, first + chest - 1)
+        number += 1
+    return found + ending_worth(s, number, int(100.0 * found)) + 0.01 * number
 
 
 def ending_worth(s: Bellum, chests: int, worth: int) -> float:

@@ -19,6 +19,7 @@ from heorot.games.bellum_magica.parts import (
     FACE,
     FACE_UP,
     GOBLIN_AT,
+    HELD,
     HIRE,
     HIRING,
     MOST_EVIL_FOOD,
@@ -32,6 +33,7 @@ from heorot.games.bellum_magica.parts import (
     PLACING,
     RAID,
     REROLLING,
+    RULES,
     SEAT,
     SHIFT,
     SMALL,
@@ -50,7 +52,10 @@ from heorot.games.bellum_magica.reasons import (
     CASTLE_TAKEN,
     EVIL_COST,
     EVIL_FOR_FOOD,
+    HELD_BACK,
+    HOLDS_ALREADY,
     MOST_EVIL_COST,
+    NAME_ONE,
     NAMED_ALREADY,
     NO_BARREL,
     NO_SPELL,
@@ -58,6 +63,7 @@ from heorot.games.bellum_magica.reasons import (
     NOT_CAPTAIN,
     NOT_FACE_UP,
     OK,
+    STEAL_FIRST,
 )
 
 
@@ -98,14 +104,18 @@ def fill_castles(s: Realm, m: Moves) -> int:
 
 
 def may_pay_barrel(s: Realm, seat: int) -> int:
-    """Whether a seat may pay a barrel for another roll: it has one (MA-D1)."""
+    """Whether a seat may pay a barrel for another roll: it has one (MA-D1), and no spell of another holds it back (MA-D2)."""
+    if s.later[HELD] and seat != s.now[CAPTAIN]:
+        return HELD_BACK
     return OK if s.barrels[seat] > 0 else NO_BARREL
 
 
 def may_cast(s: Realm, seat: int) -> int:
-    """Whether a seat may use a spell: the captain, a ready one (MA-D2)."""
+    """Whether a seat may use a spell: the captain, a ready one, unless one holds the others back already (MA-D2)."""
     if seat != s.now[CAPTAIN]:
         return NOT_CAPTAIN
+    if s.later[HELD]:
+        return HOLDS_ALREADY
     return OK if s.ready[seat] > 0 else NO_SPELL
 
 
@@ -180,18 +190,28 @@ def may_name(s: Realm, i: int) -> int:
     return NAMED_ALREADY if is_named(s, i) else OK
 
 
+def may_stop(s: Realm) -> int:
+    """Whether the thieves may leave the rest lying: since version 2, once a chest is named (MA-D9)."""
+    if not s.later[RULES]:
+        return STEAL_FIRST
+    return OK if s.now[N_NAMED] else NAME_ONE
+
+
 def fill_chests(s: Realm, m: Moves) -> int:
-    """Write the chests of the victim that no thief has named yet (MA-D9)."""
+    """Write the chests of the victim that no thief has named yet, and to leave the rest (MA-D9)."""
     n = 0
     for i in range(1, s.sizes[s.now[VICTIM]] + 1):
         if may_name(s, i) == OK:
             m.move[n] = STEAL << SHIFT | i
             n += 1
+    if may_stop(s) == OK:
+        m.move[n] = SMALL << SHIFT | DONE
+        n += 1
     return n
 
 
 def loot_bearers(s: Realm) -> int:
-    """Return how many chests the thieves of the active line carry off: one each, all if there are fewer (MA-D9)."""
+    """Return how many chests the thieves of the active line can carry off: one each, all if there are fewer (MA-D9)."""
     thieves = active(s, s.now[SEAT], THIEF)
     there = s.sizes[s.now[VICTIM]]
     return thieves if thieves < there else there
@@ -220,7 +240,7 @@ def can_hire(s: Realm, seat: int) -> bool:
     """Whether a seat could hire anything that lies face up (MA-D11)."""
     for i in range(2 * UP):
         card = s.up[i]
-        if card != NO_CARD and (may_hire(s, seat, card, False) == OK or may_hire(s, seat, card, True) == OK):
+        if card != NO_CARD and (may_hire(s, seat, card, False) == OK or (i >= UP and may_hire(s, seat, card, True) == OK)):
             return True
     return False
 
@@ -233,7 +253,7 @@ def fill_hires(s: Realm, m: Moves) -> int:
         card = s.up[i]
         if card == NO_CARD:
             continue
-        for glyphs in range(2):
+        for glyphs in range(2 if i >= UP else 1):  # only the most evil are hired for glyphs alone
             if may_hire(s, seat, card, glyphs > 0) == OK:
                 m.move[n] = (HIRE + 2 * glyphs) << SHIFT | card
                 m.move[n + 1] = (HIRE + 2 * glyphs + 1) << SHIFT | card

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from heorot.core.errors import BadPosition
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import HIDDEN, NOBODY
+from heorot.games.bellum_magica.dealing import face_drawn
 from heorot.games.bellum_magica.parts import (
     CHEST,
     HIDE,
@@ -63,12 +64,7 @@ def deal_hidden(s: Realm, rng: Rng) -> None:
             code = s.chests[at]
             if is_hidden(code):
                 kind = code - HIDE
-                r = rng.below(unseen_of(s, kind))
-                face = first_face(s, kind)
-                while r >= s.bag[face]:
-                    r -= s.bag[face]
-                    face += 1
-                learn(s, at, face)
+                learn(s, at, face_drawn(s, kind, rng.below(unseen_of(s, kind))))
 
 
 # what onlookers are told

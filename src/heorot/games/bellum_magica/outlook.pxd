@@ -1,7 +1,7 @@
 # C types for outlook.py, which Cython compiles unchanged.
 cimport cython
 from heorot.games.bellum_magica.muster cimport next_seat
-from heorot.games.bellum_magica.realm cimport Realm, may_attack, may_raid, of_kind, on_line, scouts_of, stack_for
+from heorot.games.bellum_magica.realm cimport Realm, food_given, may_attack, may_raid, of_kind, on_line, scouts_of, stack_for
 
 cdef int CAPTAIN, FACED, FACES, FOOD, GLYPH, GOLD, IRON, LOOT_BARREL, LOOT_CHEST, MOST_BARRELS, MOST_FACES, N_ROW, NO_CARD, NO_KIND, PLACE_AT, STACK_AT, THE_TAVERN
 cdef int THIEF, WOOD, OK, A_FOOD, A_GLYPH, A_BARREL

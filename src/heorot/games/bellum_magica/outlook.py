@@ -2,7 +2,7 @@
 
 A day's worth, in hundredths of a point (MA-D1 in the help): food 50, a glyph 100, a barrel there is room for 50, a chest the mean value of
 its kind in the box. Counted are what is gathered, the scouts' chest, and the best attack on what lies on the table now, each chest of the
-kind that the stacks still give then.
+kind that the stacks still give then, and food only as far as the supply has it now.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from heorot.games.bellum_magica.parts import (
     THIEF,
     WOOD,
 )
-from heorot.games.bellum_magica.realm import Realm, may_attack, may_raid, of_kind, on_line, scouts_of, stack_for
+from heorot.games.bellum_magica.realm import Realm, food_given, may_attack, may_raid, of_kind, on_line, scouts_of, stack_for
 from heorot.games.bellum_magica.reasons import OK
 
 A_FOOD = 50
@@ -94,7 +94,7 @@ def loot_after(s: Realm, seat: int, place: int, iron: int, wood: int) -> int:
     at = (place - PLACE_AT) * len(LOOTS)
     room = MOST_BARRELS - s.barrels[seat]
     barrels = s.loot[at + LOOT_BARREL]
-    found = s.loot[at + FOOD] * A_FOOD + s.loot[at + GLYPH] * A_GLYPH + (barrels if barrels < room else room) * A_BARREL
+    found = food_given(s, s.loot[at + FOOD]) * A_FOOD + s.loot[at + GLYPH] * A_GLYPH + (barrels if barrels < room else room) * A_BARREL
     due = 0
     kind = GOLD
     while kind >= WOOD:
@@ -149,7 +149,7 @@ def best_attack(s: Realm, seat: int, face: int) -> int:
 
 def day_worth(s: Realm, seat: int, face: int) -> int:
     """Return what a day with this face would bring a lord as things lie now."""
-    found = on_line(s, seat, face, FOOD) * A_FOOD + on_line(s, seat, face, GLYPH) * A_GLYPH
+    found = food_given(s, on_line(s, seat, face, FOOD)) * A_FOOD + on_line(s, seat, face, GLYPH) * A_GLYPH
     prize = prize_for(s, seat, face)
     if prize != NO_KIND:
         found += mean_value(s, prize)

@@ -40,9 +40,10 @@ def draw(view: View, names: Names, paint: bool, width: int | None) -> list[str]:
 
 
 def heading(view: View) -> str:
-    """Return the day and the die."""
+    """Return the day and the die, the stacks, and what is left of a supply that can run out."""
     stacks = " ".join(f"{CHESTS[kind]}×{count}" for kind, count in view.stacks.items())
-    return f"{view.day} {DIE[view.face]}{view.face or ''}   {stacks}"
+    supply = f"   f×{view.supply['food']} [1]×{view.supply['shields']}" if view.supply else ""
+    return f"{view.day} {DIE[view.face]}{view.face or ''}   {stacks}{supply}"
 
 
 def place(one: PlaceView, names: Names) -> str:

@@ -20,6 +20,7 @@ from heorot.games.bellum_magica.legal import can_attack, can_hire, can_reroll, l
 from heorot.games.bellum_magica.realm import (
     active,
     add_side,
+    food_left,
     is_hidden,
     is_most_evil,
     join,
@@ -28,6 +29,7 @@ from heorot.games.bellum_magica.realm import (
     may_raid,
     of_kind,
     put_chest,
+    shields_left,
     unseen_of,
     wealth,
 )
@@ -40,8 +42,8 @@ if TYPE_CHECKING:
 
 STORES = ("food", "glyphs", "barrels", "shields", "magic_shields", "spells", "spent_spells")
 KEYS = (
-    "game", "version", "players", "options", "parts", "step", "seat", "captain", "day", "face", "quiet", "stirred", "castles", "goblins",
-    "sealed", "hordes", *STORES, "chests", "places", "taken", "hires", "scouts", "prize", "due", "victim", "named", "stolen",
+    "game", "version", "players", "options", "parts", "step", "seat", "captain", "day", "face", "quiet", "stirred", "held", "castles",
+    "goblins", "sealed", "hordes", *STORES, "chests", "places", "taken", "hires", "scouts", "prize", "due", "victim", "named", "stolen",
 )  # fmt: skip
 MOST_STORE = 9999
 MOST_TOKENS = 200
@@ -92,6 +94,8 @@ def write(game: BellumTable, s: Bellum) -> dict[str, Any]:
         data["named"] = [s.named[i] for i in range(s.now[p.N_NAMED])]
     if s.now[p.STEP] == p.SEEING:
         data["stolen"] = [s.now[p.N_NAMED], s.now[p.N_SHOWN]]
+    if s.later[p.HELD]:
+        data["held"] = True
     if foreign(game, s):
         data["parts"] = box.pack(s)
     return data
@@ -118,9 +122,9 @@ def chest(s: Bellum, seat: int, i: int) -> Any:
 def foreign(game: BellumTable, s: Bellum) -> bool:
     """Whether a state is played with other components than the box's."""
     fresh = game.fresh(s.players)
-    first = p.BYTES_AT + p.BONUS_AT
+    parts = slice(p.BYTES_AT + p.BONUS_AT, p.LATER_AT)
     absent = [card for card in range(p.N_CARDS) if s.where[card] == p.ABSENT]
-    return bool(absent) or bytes(fresh.block[first:]) != bytes(s.block[first:])
+    return bool(absent) or bytes(fresh.block[parts]) != bytes(s.block[parts])
 
 
 # reading
@@ -166,10 +170,18 @@ def read_day(s: Bellum, data: Mapping[str, Any]) -> None:
     s.now[p.DAY] = whole(data.get("day", 0 if before else 1), 0, MOST_STORE, "the day")
     s.now[p.FACE] = whole(data.get("face", 0 if before or s.now[p.STEP] == p.ROLLING else 1), 0, p.FACES, "the face of the die")
     s.now[p.QUIET] = whole(data.get("quiet", 0), 0, p.QUIET_DAYS, "the number of quiet days")
-    stirred = data.get("stirred", False)
-    if not isinstance(stirred, bool):
-        raise BadPosition(f"'stirred' is true or false, not {stirred!r}")
-    s.now[p.STIRRED] = stirred
+    s.now[p.STIRRED] = flag(data, "stirred")
+    s.later[p.HELD] = flag(data, "held")
+    if s.later[p.HELD] and not (s.later[p.HOLDS] and s.now[p.FACE]):
+        raise BadPosition("a spell keeps others from rerolling only with spell = holds, and once the die is rolled (MA-D2)")
+
+
+def flag(data: Mapping[str, Any], key: str) -> bool:
+    """Return whether something is said of a position."""
+    said = data.get(key, False)
+    if not isinstance(said, bool):
+        raise BadPosition(f"{key!r} is true or false, not {said!r}")
+    return said
 
 
 def read_lords(s: Bellum, data: Mapping[str, Any]) -> None:
@@ -208,6 +220,8 @@ def read_stores(s: Bellum, data: Mapping[str, Any]) -> None:
     for name, store in stores(s).items():
         for seat, count in enumerate(listed(data, name, s.players, [0] * s.players)):
             store[seat] = whole(count, 0, most.get(name, MOST_TOKENS), f"{name} of seat {seat}")
+    if s.later[p.BOXED] and (food_left(s) < 0 or shields_left(s) < 0):
+        raise BadPosition(f"there are {p.BOX_FOOD} food and {p.BOX_SHIELDS} shields in the box, and no more (MA-D3)")
 
 
 def read_chests(s: Bellum, data: Mapping[str, Any]) -> None:
@@ -341,7 +355,7 @@ def in_turn(s: Bellum) -> list[int]:
 
 def captained(s: Bellum) -> bool:
     """Whether the captain could not be drawn now."""
-    return not s.now[p.LOTS] or s.now[p.DAY] > 0 or any(where >= p.OWNED for where in s.where) or waits(s)
+    return s.now[p.LOTS] != p.DRAWN or s.now[p.DAY] > 0 or any(where >= p.OWNED for where in s.where) or waits(s)
 
 
 def waits(s: Bellum) -> bool:
@@ -373,7 +387,8 @@ def misdealt(s: Bellum) -> bool:
 def misled(s: Bellum) -> bool:
     """Whether the thieves could not be about to name a chest."""
     seat, victim = s.now[p.SEAT], s.now[p.VICTIM]
-    if may_raid(s, seat, s.now[p.FACE], victim) != OK or active(s, seat, p.THIEF) >= s.sizes[victim]:
+    unasked = 1 if s.later[p.RULES] else active(s, seat, p.THIEF)  # so many chests leave no choice
+    if may_raid(s, seat, s.now[p.FACE], victim) != OK or s.sizes[victim] <= unasked:
         return True
     named = list(s.named[: s.now[p.N_NAMED]])
     return len(set(named)) < len(named) or len(named) >= loot_bearers(s)

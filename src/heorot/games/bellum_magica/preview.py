@@ -14,7 +14,7 @@ from heorot.core.game import Saying
 from heorot.core.preview import Figure, Forecast, Open, exact
 from heorot.core.vocabulary import HIDDEN
 from heorot.games.bellum_magica import parts as p
-from heorot.games.bellum_magica.events import Chances, ChancesNone, Income, IncomeLeft, IncomeNone, IncomeRight, Reach, Rolled
+from heorot.games.bellum_magica.events import Chances, ChancesNone, Counted, Income, IncomeLeft, IncomeNone, IncomeRight, Reach, Rolled
 from heorot.games.bellum_magica.forays import gather
 from heorot.games.bellum_magica.legal import can_reroll, loot_bearers
 from heorot.games.bellum_magica.outlook import day_worth, faces_better
@@ -58,6 +58,8 @@ def gain_of(seen: Bellum, move: int, seat: int) -> Figure:
     """Return what the chests are worth that a move brings its maker."""
     step, what = seen.now[p.STEP], move >> p.SHIFT
     if step == p.STEALING:
+        if what == p.SMALL:
+            return NOTHING
         return chests_worth(seen, [seen.chests[seen.now[p.VICTIM] * p.MOST_CHESTS + (move & p.LOW) - 1]])
     if step == p.REROLLING:
         return scouts_worth(seen, move, seat)
@@ -93,7 +95,10 @@ def chests_worth(seen: Bellum, codes: Sequence[int]) -> Figure:
 
 
 def choice_worth(raiding: Bellum) -> Figure:
-    """Return between what and what a raid lies whose thieves choose: the poorest chests there may be, and the richest (MA-D9)."""
+    """Return between what and what a raid lies whose thieves choose: the poorest chests there may be, and the richest (MA-D9).
+
+    Since version 2 they need not carry off more than one.
+    """
     first, number = raiding.now[p.VICTIM] * p.MOST_CHESTS, loot_bearers(raiding)
     row = list(raiding.chests[first : first + raiding.sizes[raiding.now[p.VICTIM]]])
     least = most = [raiding.value[code] for code in row if not is_hidden(code)]
@@ -102,14 +107,15 @@ def choice_worth(raiding: Bellum) -> Figure:
         if hidden:
             values = unseen_values(raiding, kind)
             least, most = least + values[:hidden], most + values[-hidden:]
-    return Figure(sum(sorted(least)[:number]), sum(sorted(most)[-number:]))
+    fewest = 1 if raiding.later[p.RULES] else number
+    return Figure(sum(sorted(least)[:fewest]), sum(sorted(most)[-number:]))
 
 
 def scouts_worth(seen: Bellum, move: int, seat: int) -> Figure:
     """Return what the scouts will bring after a pass, a barrel or a spell; a mean only where nobody can ask for another roll (MA-D4)."""
     after = seen.copy()
     after.apply(move)
-    passed = move == p.SMALL << p.SHIFT | p.PASS
+    passed = move == p.SMALL << p.SHIFT | p.PASS or is_hold(seen, move)
     stands = after.now[p.STEP] != p.REROLLING if passed else not any(can_reroll(after, other) for other in range(seen.players))
     if passed and stands:
         return chests_worth(seen, arrived(seen, after, seat))
@@ -121,6 +127,11 @@ def scouts_worth(seen: Bellum, move: int, seat: int) -> Figure:
         return Figure(low, high)
     means = [figure.low if figure.mean is None else figure.mean for figure in faces]
     return Figure(low, high, Fraction(sum(means), p.FACES))
+
+
+def is_hold(seen: Bellum, move: int) -> bool:
+    """Whether a move is a spell that keeps the others from rerolling, and rolls nothing (MA-D2)."""
+    return seen.later[p.HOLDS] > 0 and move == p.SMALL << p.SHIFT | p.SPELL
 
 
 def with_face(seen: Bellum, face: int, seat: int) -> Figure:
@@ -137,6 +148,11 @@ def open_for(after: Bellum, seat: int) -> Open:
     if step == p.OPENING or (step == p.REROLLING and after.now[p.SEAT] != seat):
         return "others"
     return "hidden" if step == p.SEEING else ""
+
+
+def unsure_of(event: Event) -> Open:
+    """Return what an event hangs on that nobody knows before the end: what is in all the chests (MA-E1)."""
+    return "hidden" if isinstance(event, Counted) else ""
 
 
 # what a move makes possible
@@ -187,7 +203,7 @@ def foretold(seen: Bellum, move: int) -> list[Event]:
         after = seen.copy()
         add_side(after, seen.now[p.SEAT], which, side)
         return [income(seen, which, side), *reach(seen, after, seen.now[p.SEAT])]
-    if what == p.SMALL and which in (p.BARREL, p.SPELL):
+    if what == p.SMALL and which in (p.BARREL, p.SPELL) and not is_hold(seen, move):
         return [chances(seen)]
     return []
 

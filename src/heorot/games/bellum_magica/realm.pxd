@@ -2,15 +2,15 @@
 cimport cython
 from heorot.core.state cimport State
 
-cdef int BAG_AT, BARRELS_AT, BONUS_AT, BYTES_AT, CASTLES_AT, CHESTS_AT, DEALT_AT, DUE_AT, FACE, FACE_UP, FACED, FACES, FOOD_AT, GLYPHS_AT, GOLD, GROUP_AT, HIDE
-cdef int INTS, KIND_AT, KNOWN_AT, LABELS_AT, LINES_AT, LOOT_AT, MAGIC, MAGIC_AT, MAGICS_AT, MAP, MOST_CHESTS, MOST_EVIL_AT, MOST_FACES, N_CARDS, N_NAMED, N_SHOWN, NAMED_AT
-cdef int NO_CARD, NO_KIND, OWNED, PLACE_AT, POINTS_AT, PRINT, PRINT_AT, PRIZE, READY_AT, ROW_AT, SCOUTING, SEALED_AT, SEAT, SHIELD_AT, SHIELDS_AT
+cdef int BAG_AT, BARRELS_AT, BONUS_AT, BOX_FOOD, BOX_SHIELDS, BOXED, BYTES_AT, CASTLES_AT, CHESTS_AT, DEALT_AT, DUE_AT, FACE, FACE_UP, FACED, FACES, FOOD_AT, GLYPHS_AT, GOLD, GROUP_AT, HIDE
+cdef int INTS, KIND_AT, KNOWN_AT, LABELS_AT, LATER, LATER_AT, LINES_AT, LOOT_AT, MAGIC, MAGIC_AT, MAGICS_AT, MAP, MOST_CHESTS, MOST_EVIL_AT, MOST_FACES, N_CARDS, N_NAMED, N_SHOWN, NAMED_AT
+cdef int NO_CARD, NO_KIND, OWNED, PLACE_AT, POINTS_AT, PRINT, PRINT_AT, PRIZE, READY_AT, ROW_AT, RULES, SCOUTING, SEALED_AT, SEAT, SHIELD_AT, SHIELDS_AT
 cdef int SIZE, SIZES_AT, SORT_AT, SOURCE_AT, SPENT_AT, STACK_AT, STEP, SWORD, SYMBOLS, TAKEN_DOWN, THIEF, TOTAL_AT, UP_AT, VALUE_AT, WHERE_AT, WOOD, THIRD
 cdef int NO_CHESTS, NO_THIEF, NOT_TURNED_UP, OK, OWN_CASTLE, PLACE_GONE, TOO_WEAK
 
 cdef class Realm(State):
     cdef public int[::1] now, points, food, glyphs, shields, lines
-    cdef public unsigned char[::1] where, barrels, magics, ready, spent, castles, dealt, sealed, row, up, sizes, chests, known, named, bag, bonus, group, source, shield, magic, sort, loot, kind, value, total, printed, labels
+    cdef public unsigned char[::1] where, barrels, magics, ready, spent, castles, dealt, sealed, row, up, sizes, chests, known, named, bag, bonus, group, source, shield, magic, sort, loot, kind, value, total, printed, labels, later
     cdef public int prey
 
 @cython.locals(i=cython.int)
@@ -23,6 +23,13 @@ cpdef int active(Realm s, int seat, int symbol) except? -1
 @cython.locals(most=cython.int, tied=cython.int, seat=cython.int, maps=cython.int)
 cpdef int scouts_of(Realm s, int face) except? -1
 cpdef bint is_most_evil(int card) noexcept
+@cython.locals(left=cython.int, seat=cython.int)
+cpdef int food_left(Realm s) except? -1
+@cython.locals(left=cython.int, seat=cython.int)
+cpdef int shields_left(Realm s) except? -1
+@cython.locals(left=cython.int)
+cpdef int food_given(Realm s, int wanted) except? -1
+cpdef bint gives_shield(Realm s) except -1
 cpdef int defence(Realm s, int seat) except? -1
 cpdef int magic_defence(Realm s, int seat) except? -1
 cpdef int lacking_magic(int magic, int magic_shield) noexcept

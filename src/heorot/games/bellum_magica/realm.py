@@ -9,6 +9,9 @@ from heorot.games.bellum_magica.parts import (
     BAG_AT,
     BARRELS_AT,
     BONUS_AT,
+    BOX_FOOD,
+    BOX_SHIELDS,
+    BOXED,
     BYTES_AT,
     CASTLES_AT,
     CHESTS_AT,
@@ -27,6 +30,8 @@ from heorot.games.bellum_magica.parts import (
     KIND_AT,
     KNOWN_AT,
     LABELS_AT,
+    LATER,
+    LATER_AT,
     LINES_AT,
     LOOT_AT,
     MAGIC,
@@ -50,6 +55,7 @@ from heorot.games.bellum_magica.parts import (
     PRIZE,
     READY_AT,
     ROW_AT,
+    RULES,
     SCOUTING,
     SEALED_AT,
     SEAT,
@@ -118,11 +124,13 @@ class Realm(State):
         self.printed = self.where[PRINT_AT : PRINT_AT + PLACE_AT * PRINT]
         self.where = self.where[WHERE_AT:BARRELS_AT]
         self.labels = block[LABELS_AT : LABELS_AT + N_CARDS]  # the sources that are shown
+        self.later = block[LATER_AT : LATER_AT + LATER]  # what versions after the first have added
         self.prey = 0  # for `best_attack`: what it is worth
 
     def key(self) -> bytes:
         """Return the canonical bytes of this position; what its cards' labels say today is no part of it."""
-        return pack("<bb", self.players, self.actor) + self.block[:LABELS_AT]
+        known = pack("<bb", self.players, self.actor) + self.block[:LABELS_AT]
+        return known + bytes(self.later) if self.later[RULES] else known  # version 1 knows nothing of what came later
 
 
 def clear(s: Realm) -> None:
@@ -180,6 +188,38 @@ def scouts_of(s: Realm, face: int) -> int:
 def is_most_evil(card: int) -> bool:
     """Whether a creature is of the most evil deck."""
     return card >= MOST_EVIL_AT
+
+
+# the supply
+
+
+def food_left(s: Realm) -> int:
+    """Return how much food is in the supply of the box: what no lord has (MA-D3)."""
+    left = BOX_FOOD
+    for seat in range(s.players):
+        left -= s.food[seat]
+    return left
+
+
+def shields_left(s: Realm) -> int:
+    """Return how many shield tokens are in the supply of the box: what no lord has (MA-D3)."""
+    left = BOX_SHIELDS
+    for seat in range(s.players):
+        left -= s.shields[seat]
+    return left
+
+
+def food_given(s: Realm, wanted: int) -> int:
+    """Return how much of some food the supply gives: all of it, or what it has left (MA-D3)."""
+    if not s.later[BOXED]:
+        return wanted
+    left = food_left(s)
+    return wanted if wanted < left else left
+
+
+def gives_shield(s: Realm) -> bool:
+    """Whether the supply has a shield token left (MA-D3)."""
+    return not s.later[BOXED] or shields_left(s) > 0
 
 
 # strength
@@ -302,9 +342,10 @@ def forget(s: Realm, at: int) -> None:
 def unseen_of(s: Realm, kind: int) -> int:
     """Return how many chests of a kind are unseen: in the stack, and hidden in rows."""
     n = 0
-    for face in range(FACED, FACED + MOST_FACES):
-        if s.total[face] and s.kind[face] == kind:
-            n += s.bag[face]
+    face = first_face(s, kind)
+    while s.kind[face] == kind and face < FACED + MOST_FACES:
+        n += s.bag[face]
+        face += 1
     return n
 
 

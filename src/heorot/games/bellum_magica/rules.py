@@ -15,10 +15,10 @@ from heorot.core.result import Result, places_of
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
-from heorot.games.bellum_magica.dealing import fill_draws
+from heorot.games.bellum_magica.dealing import face_drawn, fill_draws, unseen_card
 from heorot.games.bellum_magica.evening import hire, rest, reveal
-from heorot.games.bellum_magica.events import Cast, LetBe, PaidBarrel, Rolled
-from heorot.games.bellum_magica.forays import attack, draw_chest, gather, raid, see_chest, stay, steal
+from heorot.games.bellum_magica.events import Cast, Held, LetBe, PaidBarrel, Rolled
+from heorot.games.bellum_magica.forays import attack, draw_chest, gather, leave_rest, raid, see_chest, stay, steal
 from heorot.games.bellum_magica.legal import can_reroll, fill_moves
 from heorot.games.bellum_magica.memory import (
     deal_hidden,
@@ -33,28 +33,36 @@ from heorot.games.bellum_magica.memory import (
 from heorot.games.bellum_magica.muster import choose_sides, deal_goblin, name_captain, next_asked, open_sides, take_castle
 from heorot.games.bellum_magica.parts import (
     ATTACK,
+    BOXED,
     CAPTAIN,
     CASTLE,
     CASTLING,
+    CHEST,
     DEALING,
+    DECK_AT,
     DONE,
+    EVIL_AT,
     FACE,
     FACE_UP,
     FACED,
     FACES,
     GOBLIN_AT,
     GOBLINS_EACH,
+    HELD,
     HIDE,
     HIRE,
+    HOLDS,
     LOOTING,
     LOW,
     MOST_CHESTS,
+    MOST_EVIL_AT,
     MOST_MOVES,
     N_CARDS,
     OPENING,
     PASS,
     PLACING,
     RAID,
+    REPLACING,
     REROLLING,
     REVEAL,
     ROLL,
@@ -63,13 +71,17 @@ from heorot.games.bellum_magica.parts import (
     SEAT,
     SEEING,
     SHIFT,
+    SLOT,
     SPELL,
+    STACK_AT,
     STEAL,
+    STEALING,
     STEP,
     THE_TAVERN,
     UNSEEN,
+    UP,
 )
-from heorot.games.bellum_magica.realm import Realm, wealth
+from heorot.games.bellum_magica.realm import Realm, food_left, kind_drawn, shields_left, unseen_of, wealth
 
 
 class Bellum(Realm):
@@ -101,9 +113,18 @@ class Bellum(Realm):
         return fill_draws(self, moves)
 
     def deal(self, rng: Rng, moves: Moves) -> int:
-        """Roll the die at once, without writing the odds."""
-        if self.now[STEP] == ROLLING:
+        """Roll the die, draw a chest or turn up a creature at once, without writing the odds."""
+        step = self.now[STEP]
+        if step == ROLLING:
             return ROLL << SHIFT | (rng.below(FACES) + 1)
+        if step == SCOUTING or step == LOOTING:
+            kind = kind_drawn(self)
+            stack = self.now[STACK_AT + kind]
+            if unseen_of(self, kind) == stack:  # otherwise it is blind, and has no odds
+                return CHEST << SHIFT | face_drawn(self, kind, rng.below(stack))
+        elif step == REPLACING:
+            deck = 1 if self.now[SLOT] >= UP else 0
+            return REVEAL << SHIFT | unseen_card(self, MOST_EVIL_AT if deck else EVIL_AT, rng.below(self.now[DECK_AT + deck]))
         return State.deal(self, rng, moves)
 
     def apply(self, move: int, seat: int = ACTING) -> None:
@@ -125,7 +146,10 @@ class Bellum(Realm):
         elif what == CASTLE:
             take_castle(self, which)
         elif which == DONE:
-            rest(self)
+            if self.now[STEP] == STEALING:
+                leave_rest(self)
+            else:
+                rest(self)
         elif which != PASS:
             ask_for_roll(self, which)
         elif self.now[STEP] == REROLLING:
@@ -172,7 +196,10 @@ class Bellum(Realm):
             self.points[seat] = wealth(self, seat)
 
     def census(self) -> tuple[int, ...]:
-        """Return how many chests of each face and how many of each card there are, wherever they lie; hidden chests count as unseen."""
+        """Return how many chests of each face and how many of each card there are, wherever they lie; hidden chests count as unseen.
+
+        Of a supply that can run out also the food and the shields.
+        """
         counts = [self.bag[face] for face in range(HIDE)]
         for seat in range(self.players):
             for i in range(self.sizes[seat]):
@@ -182,7 +209,8 @@ class Bellum(Realm):
         shown = list(self.row) + list(self.up) + list(self.dealt[: GOBLINS_EACH * self.players]) + list(self.castles) + [THE_TAVERN]
         lying = [shown.count(card) if self.where[card] == FACE_UP or card < GOBLIN_AT else 1 for card in range(N_CARDS)]
         free = [card < GOBLIN_AT and self.where[card] == UNSEEN for card in range(N_CARDS)]
-        return (*counts[FACED:], *[lies + stays for lies, stays in zip(lying, free)])
+        supply = [sum(self.food) + max(food_left(self), 0), sum(self.shields) + max(shields_left(self), 0)] if self.later[BOXED] else []
+        return (*counts[FACED:], *[lies + stays for lies, stays in zip(lying, free)], *supply)
 
     def result(self) -> Result:
         """The richest wins; a tie goes to more chests; then the victory is shared (MA-E1)."""
@@ -245,11 +273,14 @@ def ask_round(s: Bellum, seat: int) -> None:
 
 
 def ask_for_roll(s: Bellum, by: int) -> None:
-    """A barrel or a spell makes the captain roll again (MA-D1, MA-D2)."""
+    """A barrel or a spell makes the captain roll again; by the option a spell keeps the others from that (MA-D1, MA-D2)."""
     seat = s.now[SEAT]
     if by == SPELL:
         s.ready[seat] -= 1
         s.spent[seat] += 1
+        if s.later[HOLDS]:
+            hold(s)
+            return
     else:
         s.barrels[seat] -= 1
     if s.noting:
@@ -257,6 +288,14 @@ def ask_for_roll(s: Bellum, by: int) -> None:
     s.now[SEAT] = s.now[CAPTAIN]
     s.now[STEP] = ROLLING
     s.actor = DEALER
+
+
+def hold(s: Bellum) -> None:
+    """A spell keeps everybody but the captain from rerolling today; he himself may still pay a barrel (MA-D2)."""
+    s.later[HELD] = 1
+    if s.noting:
+        s.tell(Held("MA-D2", s.now[SEAT]))
+    ask_round(s, s.now[SEAT])
 
 
 def let_be(s: Bellum) -> None:

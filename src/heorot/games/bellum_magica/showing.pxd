@@ -2,10 +2,10 @@
 cimport cython
 from heorot.games.bellum_magica.legal cimport is_named
 from heorot.games.bellum_magica.outlook cimport best_attack, day_worth, prize_for
-from heorot.games.bellum_magica.realm cimport Realm, defence, is_hidden, is_most_evil, lacking_magic, lacking_swords, magic_defence, may_attack, may_raid, of_kind, on_line
+from heorot.games.bellum_magica.realm cimport Realm, defence, food_left, is_hidden, is_most_evil, lacking_magic, lacking_swords, magic_defence, may_attack, may_raid, of_kind, on_line, shields_left
 
-cdef int DECK_AT, EVIL_FOOD, FACE, FACED, FACES, FOOD, GLYPH, GOBLIN_AT, HIDE, KINDS, LEFT, MAGIC, MAP, MOST_CHESTS, MOST_EVIL_FOOD, MOST_EVIL_GLYPH
-cdef int MOST_EVIL_GLYPHS, MOST_FACES, N_ROW, NO_CARD, NO_KIND, OVER, OWNED, PLACE_AT, PRINT, RIGHT, SEALED, STEALING, STEP, SWORD, SYMBOLS
+cdef int BOXED, CHESTS_TO_END, DECK_AT, EVIL_FOOD, FACE, FACED, FACES, FOOD, GLYPH, GOBLIN_AT, HIDE, KINDS, LEFT, MAGIC, MAP, MOST_CHESTS, MOST_EVIL_FOOD, MOST_EVIL_GLYPH
+cdef int MOST_EVIL_GLYPHS, MOST_FACES, N_ROW, NO_CARD, NO_KIND, OVER, OWNED, PLACE_AT, PRINT, QUIET, QUIET_DAYS, RIGHT, SEALED, STEALING, STEP, STIRRED, SWORD, SYMBOLS
 cdef int THE_TAVERN, THIEF, UP, VICTIM, OK
 
 cpdef show_card(Realm s, int card)
@@ -35,4 +35,7 @@ cpdef tuple show_rows(Realm s)
 cpdef list unseen_values(Realm s, int kind)
 cpdef dict show_unseen(Realm s)
 cpdef tuple show_sealed(Realm s)
+@cython.locals(seat=cython.int)
+cpdef str show_last(Realm s)
+cpdef show_supply(Realm s)
 cpdef dict show_decks(Realm s)

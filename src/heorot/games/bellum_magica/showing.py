@@ -8,7 +8,9 @@ from heorot.games.bellum_magica.legal import is_named
 from heorot.games.bellum_magica.outlook import best_attack, day_worth, prize_for
 from heorot.games.bellum_magica.parts import (
     BONUSES,
+    BOXED,
     CARDS,
+    CHESTS_TO_END,
     DECK_AT,
     EVIL_FOOD,
     FACE,
@@ -37,12 +39,15 @@ from heorot.games.bellum_magica.parts import (
     PLACE_AT,
     PLACE_KINDS,
     PRINT,
+    QUIET,
+    QUIET_DAYS,
     RIGHT,
     SEALED,
     SIDES,
     SIGNS,
     STEALING,
     STEP,
+    STIRRED,
     SWORD,
     SYMBOLS,
     THE_TAVERN,
@@ -53,6 +58,7 @@ from heorot.games.bellum_magica.parts import (
 from heorot.games.bellum_magica.realm import (
     Realm,
     defence,
+    food_left,
     is_hidden,
     is_most_evil,
     lacking_magic,
@@ -62,6 +68,7 @@ from heorot.games.bellum_magica.realm import (
     may_raid,
     of_kind,
     on_line,
+    shields_left,
 )
 from heorot.games.bellum_magica.reasons import OK
 from heorot.games.bellum_magica.views import CardView, ChestView, CreatureView, HireView, LineView, PlaceView, RowView, SeatView, TargetView
@@ -258,6 +265,21 @@ def show_unseen(s: Realm) -> dict[str, dict[str, int]]:
 def show_sealed(s: Realm) -> tuple[str | None, ...]:
     """Return the sealed choices: one's own, `?` for others', nothing where there is none."""
     return tuple(["?" if way == SEALED else WAYS_SAID[way] if way else None for way in s.sealed[: s.players]])
+
+
+def show_last(s: Realm) -> str:
+    """Return why this is the last day as things stand: ten chests, the tenth quiet day, or nothing (MA-D10, MA-D12)."""
+    if s.now[STEP] == OVER:
+        return ""
+    for seat in range(s.players):
+        if s.sizes[seat] >= CHESTS_TO_END:
+            return "chests"
+    return "quiet" if s.now[QUIET] == QUIET_DAYS - 1 and not s.now[STIRRED] else ""
+
+
+def show_supply(s: Realm) -> dict[str, int] | None:
+    """Return the food and the shields that are left in the supply of the box, or nothing if it is endless (MA-D3)."""
+    return {"food": food_left(s), "shields": shields_left(s)} if s.later[BOXED] else None
 
 
 def show_decks(s: Realm) -> dict[str, int]:

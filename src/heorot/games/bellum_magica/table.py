@@ -7,31 +7,36 @@ from typing import Any
 
 from heorot.core.errors import InvalidMove
 from heorot.core.events import events_of
-from heorot.core.game import Game, Names
+from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import fitting, named, not_a_move, only
-from heorot.core.options import Option, Value
+from heorot.core.options import Option, Value, beginner, beginners, begun_by
 from heorot.core.parts import Parts
+from heorot.core.play import Play
 from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
+from heorot.core.summary import Breakdown
 from heorot.core.vocabulary import ACTING, HIDDEN
 from heorot.games.bellum_magica import box, events, picture, position, why
 from heorot.games.bellum_magica import parts as p
+from heorot.games.bellum_magica.account import breakdowns_of
 from heorot.games.bellum_magica.judge import BellumJudge
 from heorot.games.bellum_magica.legal import loot_bearers
 from heorot.games.bellum_magica.muster import begin_castles
-from heorot.games.bellum_magica.preview import forecasts_of, gain_of, has_come, open_for, riches
-from heorot.games.bellum_magica.realm import kind_drawn, shown_at
+from heorot.games.bellum_magica.preview import forecasts_of, gain_of, has_come, open_for, riches, unsure_of
+from heorot.games.bellum_magica.realm import kind_drawn, shown_at, wealth
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.games.bellum_magica.showing import (
     WAYS_SAID,
     show_card,
     show_decks,
     show_hires,
+    show_last,
     show_place,
     show_rows,
     show_sealed,
     show_seats,
+    show_supply,
     show_unseen,
 )
 from heorot.games.bellum_magica.versions import LABELS, PROSE, VERSIONS
@@ -58,6 +63,7 @@ VERBS = (*DEEDS, *p.SIDES, "glyphs", *p.KIND_NAMES)
 CREATURES = range(p.EVIL_AT, p.PLACE_AT)
 KEYS = {"castle": "castle", "goblin": "creature", "reveal": "card", "attack": "place", "raid": "castle"}  # how JSON names the card
 NUMBERS = {"captain": "seat", "roll": "face", "steal": "chest"}
+LAST = {"chests": "last-chests", "quiet": "last-quiet"}  # what is said of the last day
 
 
 class BellumTable(Game[Bellum]):
@@ -66,12 +72,12 @@ class BellumTable(Game[Bellum]):
     >>> import heorot
     >>> game = heorot.game("bellum_magica")
     >>> game.alphabet, [option.name for option in game.options]
-    (4352, ['castles', 'captain'])
+    (4352, ['castles', 'captain', 'supply', 'spell'])
     """
 
     name = "bellum_magica"
     title = "Bellum Magica"
-    version = 1
+    version = 2
     versions = VERSIONS
     prose = PROSE
     fewest = 2
@@ -80,8 +86,16 @@ class BellumTable(Game[Bellum]):
     alphabet = p.ALPHABET
     options = (
         Option("castles", p.HOWS, "dealt", "MA-S1"),
-        Option("captain", ("drawn", "first-seat"), "drawn", "MA-S5"),
+        Option("captain", beginners(p.PLAYERS), "drawn", "MA-S5"),
+        Option("supply", p.SUPPLIES, "endless", "MA-D3"),
+        Option("spell", p.SPELLS, "rerolls", "MA-D2"),
     )
+    first_option = "captain"
+    presets = {
+        "letter": {"castles": "chosen", "supply": "box", "spell": "holds"},
+        "played": {"castles": "dealt", "supply": "endless", "spell": "rerolls"},
+    }
+    chart_title = "chart-hoards"
     events = events_of(events)
     benches = ((2, {}), (3, {}), (5, {}))
     words = {name: name.capitalize() for name in p.CARDS} | {word: word for word in VERBS}
@@ -90,14 +104,28 @@ class BellumTable(Game[Bellum]):
         """Return an empty table: all cards and chests in their piles; who is captain comes first (MA-S1 to MA-S5)."""
         s = self.unpacked(Bellum(players), parts, box.unpack, box.label, LABELS.get(parts.box))
         s.now[p.HOW] = p.HOWS.index(str(options["castles"]))
-        s.now[p.LOTS] = options["captain"] == "drawn"
-        if not s.now[p.LOTS]:
+        captain = beginner(options["captain"])
+        s.now[p.LOTS] = p.DRAWN if captain < 0 else captain + 1 if captain else 0
+        s.later[p.RULES] = version - 1
+        s.later[p.BOXED] = p.SUPPLIES.index(str(options["supply"]))
+        s.later[p.HOLDS] = p.SPELLS.index(str(options["spell"]))
+        if captain >= 0:
+            s.now[p.CAPTAIN] = captain
             begin_castles(s)
         return s
 
+    def version_of(self, state: Bellum) -> int:
+        """Return the version by which a state is played."""
+        return 1 + state.later[p.RULES]
+
     def options_of(self, s: Bellum) -> dict[str, Value]:
         """Return the options a state is played with."""
-        return {"castles": p.HOWS[s.now[p.HOW]], "captain": "drawn" if s.now[p.LOTS] else "first-seat"}
+        return {
+            "castles": p.HOWS[s.now[p.HOW]],
+            "captain": "drawn" if s.now[p.LOTS] == p.DRAWN else begun_by(max(s.now[p.LOTS] - 1, 0)),
+            "supply": p.SUPPLIES[s.later[p.BOXED]],
+            "spell": p.SPELLS[s.later[p.HOLDS]],
+        }
 
     def check_parts(self, data: Mapping[str, Any]) -> None:
         """Raise BadParts, naming the entry, unless these are components to play with (see box.py)."""
@@ -269,6 +297,10 @@ class BellumTable(Game[Bellum]):
         """Return what the chests are worth that a move brings its maker."""
         return gain_of(seen, move, seat)
 
+    def unsure(self, saying: Saying, after: Bellum, seat: int) -> Open:
+        """Return what a saying hangs on that nobody knows before the end: what is in all the chests."""
+        return unsure_of(saying.event)
+
     def open_after(self, after: Bellum, seat: int) -> Open:
         """Return what a preview stops at: a draw, a question, others' choices, or what others hide."""
         return open_for(after, seat) or super().open_after(after, seat)
@@ -295,6 +327,9 @@ class BellumTable(Game[Bellum]):
             day=now[p.DAY],
             face=now[p.FACE],
             quiet=now[p.QUIET],
+            last=show_last(seen),
+            held=seen.later[p.HELD] > 0,
+            supply=show_supply(seen),
             castles=tuple([show_card(seen, card) for card in free]) if choosing else (),
             tavern=show_place(seen, p.THE_TAVERN),
             places=tuple([show_place(seen, seen.row[i]) for i in range(now[p.N_ROW])]),
@@ -333,7 +368,28 @@ class BellumTable(Game[Bellum]):
             chests = " ".join(f"{'?' if chest.value is None else chest.value}{chest.kind[0]}" for chest in row.chests) or "-"
             args: dict[str, Argument] = {**store, "chests": chests, "count": len(row.chests)}
             said.append(Message("store", args) if lord.seat == seat else Message("seat-store", {"seat": lord.seat, **args}))
-        return [*said, Message("stacks", {**view.stacks})]
+        said.append(Message("stacks", {**view.stacks}))
+        if view.supply:
+            said.append(Message("supply-left", {**view.supply}))
+        if view.last:
+            said.append(Message(LAST[view.last]))
+        return said
+
+    def standing(self, state: Bellum, seat: int) -> Message:
+        """Return how many chests a seat has, which all can see; its points once they are counted (MA-D4, MA-E1)."""
+        if state.over:
+            return super().standing(state, seat)
+        return Message("standing-chests", {"seat": seat, "chests": state.sizes[seat]})
+
+    # the end
+
+    def breakdowns(self, play: Play, final: Sequence[int]) -> tuple[Breakdown, ...]:
+        """Return the points by kinds of chests, and by how their holders got them."""
+        return breakdowns_of(play)
+
+    def growth(self, state: Bellum) -> Sequence[int]:
+        """Return what each hoard was worth, which nobody could know before the end opened it."""
+        return [wealth(state, seat) for seat in range(state.players)]
 
     def judge(self, players: int) -> BellumJudge:
         """Return a bot's eye for this game."""

@@ -148,7 +148,9 @@ class View:
 
     `ribbon`: which of the six steps of the day it is, -1 before the first day. `castles`: those nobody has, while they are chosen.
     `sealed`: by seat "?" for a choice one may not see, "left right" for one's own, nothing if there is none. `unseen`: by kind and value
-    the chests that the onlooker has not seen, in stacks and in rows. `bearers`: how many chests are stolen in the raid on `victim`.
+    the chests that the onlooker has not seen, in stacks and in rows. `bearers`: how many chests can be stolen in the raid on `victim`.
+    `last`: why this is the last day as things stand, "chests" or "quiet", or nothing. `held`: a spell keeps all but the captain from
+    rerolling today. `supply`: the food and shields left, where they can run out.
     """
 
     actor: int
@@ -161,6 +163,9 @@ class View:
     day: int
     face: int
     quiet: int
+    last: str
+    held: bool
+    supply: dict[str, int] | None
     castles: tuple[CardView, ...]
     tavern: PlaceView
     places: tuple[PlaceView, ...]

@@ -10,7 +10,7 @@ from heorot.core.reasons import OK
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica import reasons as r
-from heorot.games.bellum_magica.legal import may_cast, may_hire, may_name, may_pay_barrel, may_take_castle
+from heorot.games.bellum_magica.legal import may_cast, may_hire, may_name, may_pay_barrel, may_stop, may_take_castle
 from heorot.games.bellum_magica.realm import active, defence, lacking_magic, lacking_swords, magic_defence, may_attack, may_raid
 from heorot.games.bellum_magica.rules import Bellum
 
@@ -66,8 +66,13 @@ def may_raid_castle(s: Bellum, castle: int) -> int:
 
 
 def always(s: Bellum, which: int) -> int:
-    """Whether a move may be made that its step always allows: to pass, to be done, to place goblins."""
+    """Whether a move may be made that its step always allows: to pass, to place goblins."""
     return OK
+
+
+def end(s: Bellum, which: int) -> int:
+    """Whether the acting seat may be done: always with hiring, with stealing once a chest is named."""
+    return OK if s.now[p.STEP] == p.HIRING else may_stop(s)
 
 
 def barrel(s: Bellum, which: int) -> int:
@@ -97,7 +102,7 @@ def for_glyphs(s: Bellum, card: int) -> int:
 
 ANY = tuple(FIRST)
 PASSING = Deed((p.REROLLING, p.ATTACKING), always, OK, ANY)
-ENDING = Deed((p.HIRING,), always, OK, ANY)
+ENDING = Deed((p.HIRING, p.STEALING), end, OK, ANY)
 PAYING = Deed((p.REROLLING,), barrel, r.NOT_NOW_REROLL, SET_UP)
 CASTING = Deed((p.REROLLING,), spell, r.NOT_NOW_REROLL, SET_UP)
 CHOOSING = Deed((p.CASTLING,), may_take_castle, r.CASTLE_FOR_GOOD, ())

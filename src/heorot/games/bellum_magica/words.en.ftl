@@ -24,7 +24,8 @@ verb-iron = iron
 verb-gold = gold
 
 game-title = Bellum Magica
-game-about = Hire a horde, set it to work left or right of your castle, and be the richest of all dark lords.
+game-about = You are a dark lord. Hire creatures to gather or to fight, raid towns and rivals, and hoard the richest chests.
+game-note = The rulebook tells how many cards and chests there are, but not what is on them. The numbers and names on them are ours, balanced by simulation.
 option-castles = how the castles are given out
 option-castles-dealt = dealt
 option-castles-chosen = chosen, from the captain on
@@ -32,6 +33,16 @@ option-castles-drafted = chosen, the captain last
 option-captain = who is the first captain
 option-captain-drawn = drawn by lot
 option-captain-first-seat = the first seat
+option-captain-seat-2 = the second seat
+option-captain-seat-3 = the third seat
+option-captain-seat-4 = the fourth seat
+option-captain-seat-5 = the fifth seat
+option-supply = how much food and how many shields there are
+option-supply-endless = enough for everybody
+option-supply-box = 30 food, 20 shields, as in the box
+option-spell = what a spell does
+option-spell-rerolls = the captain rolls again
+option-spell-holds = nobody else may reroll that day
 
 # What happened: sentences without their full stop, for more may follow.
 note-captained = { $seat } is captain
@@ -56,15 +67,20 @@ note-dawned-spells = Day { $day }: { $seat } is captain, and { $spells ->
 note-rolled = { $seat } rolls a { $face }
 note-paid-barrel = { $seat } pays a barrel for another roll
 note-cast = { $seat } uses a reroll spell
-note-let-be = { $seat } leaves the die as it lies
-note-gathered = { $seat } gathers{ $food ->
+note-held = { $seat } uses a spell: nobody else may reroll today
+note-let-be = { $seat } keeps this roll
+note-gathered = { $seat } gathers { $food ->
     [0] {""}
-   *[other] {" "}{ $food } food
+   *[other] { $food } food{ $glyphs ->
+        [0] {""}
+       *[other] {" and "}
+    }
 }{ $glyphs ->
     [0] {""}
-    [one] {" "}+ { $glyphs } glyph
-   *[other] {" "}+ { $glyphs } glyphs
+    [one] { $glyphs } glyph
+   *[other] { $glyphs } glyphs
 }
+note-no-food = No food is left in the supply: { $seat } goes without { $food }
 note-scouted = { $seat } has the most maps: { $maps }
 note-scouted-tie = { $seat } ties for the most maps: { $maps }
 note-drew = { $seat } takes { $kind ->
@@ -78,33 +94,37 @@ note-drawn = { $seat } takes { $kind ->
    *[gold] a golden chest
 }: { $value }
 note-no-chest = { $seat } takes nothing: no chest is left
-note-took = { $seat } takes { $place-def }:{ $gold ->
+note-took = { $seat } takes { $place-def }{ $gold ->
     [0] {""}
-    [one] {" "}+{ $gold } golden chest
-   *[other] {" "}+{ $gold } golden chests
+    [one] , +{ $gold } golden chest
+   *[other] , +{ $gold } golden chests
 }{ $iron ->
     [0] {""}
-    [one] {" "}+{ $iron } iron chest
-   *[other] {" "}+{ $iron } iron chests
+    [one] , +{ $iron } iron chest
+   *[other] , +{ $iron } iron chests
 }{ $wood ->
     [0] {""}
-    [one] {" "}+{ $wood } wooden chest
-   *[other] {" "}+{ $wood } wooden chests
+    [one] , +{ $wood } wooden chest
+   *[other] , +{ $wood } wooden chests
 }{ $food ->
     [0] {""}
-   *[other] {" "}+{ $food } food
+   *[other] , +{ $food } food
 }{ $glyphs ->
     [0] {""}
-    [one] {" "}+{ $glyphs } glyph
-   *[other] {" "}+{ $glyphs } glyphs
+    [one] , +{ $glyphs } glyph
+   *[other] , +{ $glyphs } glyphs
 }{ $barrels ->
     [0] {""}
-    [one] {" "}+{ $barrels } barrel
-   *[other] {" "}+{ $barrels } barrels
+    [one] , +{ $barrels } barrel
+   *[other] , +{ $barrels } barrels
 }
 note-took-nothing = { $seat } takes { $place-def }, and gets nothing
 note-lost-barrels = { $seat } has two barrels already and leaves { $barrels } behind
 note-raided = { $seat } raids the castle of { $castle-def } for { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}
+note-raided-up-to = { $seat } raids the castle of { $castle-def } for up to { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
 }
@@ -113,19 +133,67 @@ note-named = { $seat } names chest { $number }, { $kind ->
     [iron] an iron one
    *[gold] a golden one
 }
-note-robbed = { $seat } is robbed of{ $gold ->
+note-robbed = { $seat } is robbed of { $gold ->
     [0] {""}
-    [one] {" "}{ $gold } golden chest
-   *[other] {" "}{ $gold } golden chests
+   *[other] { $gold ->
+        [one] { $gold } golden chest
+       *[other] { $gold } golden chests
+    }{ $iron ->
+        [0] { $wood ->
+            [0] {""}
+           *[other] {" and "}
+        }
+       *[other] { $wood ->
+            [0] {" and "}
+           *[other] {", "}
+        }
+    }
 }{ $iron ->
     [0] {""}
-    [one] {" "}{ $iron } iron chest
-   *[other] {" "}{ $iron } iron chests
+   *[other] { $iron ->
+        [one] { $iron } iron chest
+       *[other] { $iron } iron chests
+    }{ $wood ->
+        [0] {""}
+       *[other] {" and "}
+    }
 }{ $wood ->
     [0] {""}
-    [one] {" "}{ $wood } wooden chest
-   *[other] {" "}{ $wood } wooden chests
+    [one] { $wood } wooden chest
+   *[other] { $wood } wooden chests
 } and gets a shield
+note-robbed-bare = { $seat } is robbed of { $gold ->
+    [0] {""}
+   *[other] { $gold ->
+        [one] { $gold } golden chest
+       *[other] { $gold } golden chests
+    }{ $iron ->
+        [0] { $wood ->
+            [0] {""}
+           *[other] {" and "}
+        }
+       *[other] { $wood ->
+            [0] {" and "}
+           *[other] {", "}
+        }
+    }
+}{ $iron ->
+    [0] {""}
+   *[other] { $iron ->
+        [one] { $iron } iron chest
+       *[other] { $iron } iron chests
+    }{ $wood ->
+        [0] {""}
+       *[other] {" and "}
+    }
+}{ $wood ->
+    [0] {""}
+    [one] { $wood } wooden chest
+   *[other] { $wood } wooden chests
+}, and no shield is left in the supply
+note-left-rest = { $seat } leaves the rest
+note-ten-chests = { $seat } has ten chests: this is the last day, unless a thief comes
+note-below-ten = { $seat } has fewer than ten chests again: the day need not be the last
 note-saw = { $seat } looks into the stolen { $kind ->
     [wood] wooden chest
     [iron] iron chest
@@ -147,14 +215,25 @@ note-hired = { $seat } hires { $creature } for { $food ->
     [spell] , with a reroll spell
    *[none] {""}
 }
+note-no-shield = No shield is left in the supply for { $seat }
 note-rested = { $seat } hires no more
 note-night = No chest has left the stacks for { $days } days
+note-last-day = The tenth day without a chest begins: unless one leaves the stacks, it is the last
 note-ended = Ten chests in one castle: the game is over
 note-ended-quiet = Ten days without a chest from the stacks: the game is over
 note-counted = { $seat } opens { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
-}: { $points }
+}, worth { $points }{ $gold ->
+    [none] {""}
+   *[other] ; golden: { $gold }
+}{ $iron ->
+    [none] {""}
+   *[other] ; iron: { $iron }
+}{ $wood ->
+    [none] {""}
+   *[other] ; wooden: { $wood }
+}
 
 # What a preview adds.
 note-income-left = per day on average{ $food ->
@@ -185,12 +264,34 @@ note-chances-none = no other face would bring more
 store = food { $food }, glyphs { $glyphs }, barrels { $barrels }, spells { $spells }; chests ({ $count }): { $chests }
 seat-store = { $seat }: food { $food }, glyphs { $glyphs }, barrels { $barrels }, spells { $spells }; chests ({ $count }): { $chests }
 stacks = stacks: wooden { $wood }, iron { $iron }, golden { $gold }
+standing-chests = { $seat }: { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}
+supply-left = supply: food { $food }, shields { $shields }
+last-chests = Somebody has ten chests: this is the last day.
+last-quiet = The last day, unless a chest leaves the stacks.
 
 result-richest = The richest wins: { $points }.
 result-chests = A tie at { $points }: more chests win, { $chests }.
 result-shared = A tie at { $points }, also in chests: the victory is shared.
 
-reason-bellum = worth { NUMBER($worth, maximumFractionDigits: 1) } points, all in all
+# What the end tells.
+account-kinds = Points by kind of chest
+account-gold = golden chests
+account-iron = iron chests
+account-wood = wooden chests
+account-origins = Points by where the chests came from
+account-scouts = brought by scouts
+account-tavern = from the Tavern
+account-farm = from farms
+account-village = from villages
+account-town = from towns
+account-raid = stolen from { $seat }
+account-began = there from the start
+chart-hoards = What each hoard was worth, day by day: the end revealed it, nobody could know it before
+
+reason-bellum = about { NUMBER($worth, maximumFractionDigits: 1) } points in the long run
 
 why-over = the game is over.
 why-dealer = here only the dealer acts.
@@ -202,17 +303,19 @@ why-dealer-rolls = the die is rolled when a day begins, or for a barrel or a spe
 why-chests-blind = chests are drawn blind.
 why-castle-first = first choose a castle.
 why-castle-taken = that castle is taken.
-why-castle-for-good = everyone keeps his castle to the end.
+why-castle-for-good = your castle is yours to the end.
 why-place-first = first say where the goblins go.
 why-placed-already = the goblins have been placed, for good.
-why-reroll-first = now it is about the die: barrel, spell or pass.
-why-attack-first = now it is about an attack: attack, raid or pass.
-why-steal-first = first every thief names a chest.
-why-hire-first = now it is about hiring: hire, or done.
+why-reroll-first = now decide about the die: barrel, spell or pass.
+why-attack-first = now decide about your attack: attack, raid or pass.
+why-steal-first = first name a chest for your thief to steal.
+why-hire-first = now decide about hiring: hire, or done.
 why-not-now-reroll = the die is rolled again only before the gathering.
 why-no-barrel = there is no barrel to pay.
 why-not-captain = only the captain uses spells.
 why-no-spell = no spell is ready.
+why-held-back = the captain’s spell keeps the others from rerolling today.
+why-holds-already = a spell keeps the others from rerolling already.
 why-not-now-attack = attacks come after the scouts.
 why-place-not-there = that place does not lie on the table.
 why-too-weak = too weak: { $swords ->
@@ -230,12 +333,13 @@ why-too-weak = too weak: { $swords ->
     }
 }.
 why-nobodys-castle = nobody lives in that castle.
-why-own-castle = nobody raids his own castle.
+why-own-castle = you cannot raid your own castle.
 why-no-thief = a raid needs a thief on the active line.
 why-no-chests = there is no chest to steal.
 why-no-raid = chests are named by thieves in a raid.
 why-no-such-chest = there is no such chest in the row.
 why-named-already = a thief has named that chest already.
+why-name-one = name at least one chest before you leave the rest.
 why-not-now-hire = hiring comes after the attacks.
 why-not-face-up = only creatures that lie face up can be hired.
 why-evil-for-food = an evil creature is hired for food.
@@ -636,14 +740,17 @@ table-place = { $way ->
     [leftright] { $first } left, { $second } right
    *[rightleft] { $first } right, { $second } left
 }
-table-barrel = Pay a barrel
-table-spell = Use a spell
-table-pass-die = Leave the die
-table-pass-attack = No attack
+table-barrel = Pay a barrel to reroll
+table-spell = { $does ->
+    [holds] Use a spell: no rerolls
+   *[rerolls] Use a spell to reroll
+}
+table-pass-die = Keep this roll
+table-pass-attack = Skip the attack
 table-attack = Attack { $place-def }
 table-raid = Raid { $name }: { $count ->
     [one] { $count } chest
-   *[other] { $count } chests
+   *[other] up to { $count } chests
 }
 table-steal = Steal chest { $number }
 table-hire = Hire { $creature }, { $side ->
@@ -654,16 +761,21 @@ table-hire-glyphs = Hire { $creature }, { $side ->
     [left] left
    *[right] right
 }, for glyphs
-table-done = Hire no more
+table-done = End hiring
+table-leave = Leave the rest
 table-task-castle = choose a castle
-table-task-place = put your goblins left or right
-table-task-reroll = another roll?
-table-task-attack = attack, or let be
+table-task-place = choose a side for each goblin: left gathers, right fights
+table-task-reroll = keep this roll, or roll again
+table-task-attack = choose a target, or skip
 table-task-steal = { $count ->
-    [one] name a chest of { $name }
-   *[other] name { $count } chests of { $name }
+    [one] choose a chest of { $name }
+   *[other] choose up to { $count } chests of { $name }
 }
-table-task-hire = hire, or let be
+table-task-steal-more = { $count ->
+    [one] choose one more chest of { $name }, or leave the rest
+   *[other] choose up to { $count } more chests of { $name }, or leave the rest
+}
+table-task-hire = hire creatures, or end your turn
 table-task-wait = choose
 table-day = Day { $day }
 table-before = Before the first day
@@ -681,6 +793,14 @@ table-defence = shield { $shield }{ $magic ->
    *[other] , magic shield { $magic }
 }
 table-chests-of = chests of { $name }
+table-between = {"; "}
+table-last-day = The last day
+table-last-day-unless = The last day, unless a chest is taken
+table-supply = Supply: { $food } food, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}
+table-held = A spell keeps the others from rerolling today.
 table-your-chests = Your chests
 table-opened = The chests, opened
 table-no-chests = no chests
@@ -843,7 +963,7 @@ table-stack-of = { $kind ->
     [iron] iron chests in the stack:
    *[gold] golden chests in the stack:
 }
-table-unseen = you have not seen: { $values }
+table-unseen = not seen by you: { $values }
 table-all-seen = you have seen them all
 table-left-over = Kingdom: { $farm } farms, { $village } villages, { $town } towns. Decks: { $evil } evil, { $most } most evil.
 table-quiet = No chest has left the stacks for { $days } days; after ten the game ends.
@@ -867,21 +987,22 @@ table-source-own = From your own parts.
 example-ma-x1 = Line 1 has 3 swords. They take Stonybroke with its shield of 3; Mumbleford has a shield of 4, and one sword is lacking.
 example-ma-x2 = Seven swords, but no magic one: Holyloaf has a magic shield of 1 and holds. Tollgate, 7 without magic, falls.
 example-ma-x3 = Line 2 has 2 swords and a thief, the castle a shield of 2. The thief names one chest, and the robbed lord gets a shield: now it is 3.
-example-ma-x4 = Two maps on line 1 against one and none. Once the die is left as it lies, the scouts bring you an iron chest.
+example-ma-x4 = Two maps on line 1 against one and none. Keep this roll, and the scouts bring you an iron chest.
 example-ma-x5 = Two barrels are in store already. The Tavern gives one more, and it is not taken: nobody holds more than two.
+lesson-goal = When someone has ten chests the game ends, and the most valuable hoard wins. Each day one die face decides which line of every castle works.
 lesson-1 = Two goblins serve you. On the left they gather food, on the right they fight. Put each on a side; the other lord chooses at the same time.
 lesson-1-done = The choices are opened together. From now on each goblin counts on its side only, on the faces that it shows.
-lesson-2 = The die chose line 4 for everybody: three food for you, but not one sword. Pay a barrel, and the captain rolls again.
+lesson-2 = The die chose line 4 for everybody: three food for you, but not one sword. Pay a barrel to make the captain roll again.
 lesson-2-done = Everyone works with the new line. Anybody may pay a barrel; the captain may use a spell instead.
 lesson-3 = Line 1 is active: 2 swords. A place falls if you have as many swords as its shield. Attack Barleywick.
 lesson-3-done = You draw a wooden chest. Only you see what is in it. Whoever has ten chests ends the game, and the richest wins.
 lesson-4 = A magic shield needs magic swords; what is left of them counts as swords. You have 3 swords and 1 magic one: attack Bellmere, 3 and 1.
 lesson-4-done = An iron chest is worth more than a wooden one, a golden one most of all. Towns have those.
 lesson-5 = Line 2 has 2 swords and a thief: enough for the other lord’s castle with its shield of 2. Raid the Warlord.
-lesson-5-done = Each thief steals one chest. Without a thief there is no raid, however many swords there are.
+lesson-5-done = Each thief may steal one chest. Without a thief there is no raid, however many swords there are.
 lesson-6 = The thief names a chest. The iron one was yours once: you know that it is worth 4. Steal chest 2.
 lesson-6-done = The robbed lord gets a shield, and both of you know this chest’s value. Nobody else does.
-lesson-7 = With 3 food you can hire an evil creature for 2. Its left side gathers, its right side fights. Hire one, to the side that you like.
+lesson-7 = With 3 food you can hire an evil creature for 2. Its left side gathers, its right side fights. Hire one, on whichever side you like.
 lesson-7-done = It stays on that side for good, and its lines are added to yours.
 lesson-8 = A most evil creature costs 1 glyph and 4 food, or 3 glyphs. You have 3 glyphs: hire one for them.
 lesson-8-done = Some bring a shield or a spell besides. That is all: roll, gather, scout, attack, hire, until somebody has ten chests.

@@ -12,7 +12,7 @@ verb-barrel = tonneau
 verb-spell = sort
 verb-pass = passer
 verb-attack = attaquer
-verb-raid = cambrioler
+verb-raid = piller
 verb-steal = voler
 verb-hire = recruter
 verb-done = fini
@@ -24,7 +24,8 @@ verb-iron = fer
 verb-gold = or
 
 game-title = Bellum Magica
-game-about = Recrutez une horde, mettez-la au travail à gauche ou à droite de votre château, et soyez le plus riche des seigneurs des ténèbres.
+game-about = Seigneur des ténèbres, recrutez des créatures pour récolter ou combattre, pillez villes et rivaux, amassez les plus riches coffres.
+game-note = La règle dit combien il y a de cartes et de coffres, mais pas ce qu’ils portent. Les nombres et les noms imprimés ici sont de nous, équilibrés par simulation.
 option-castles = comment sont attribués les châteaux
 option-castles-dealt = distribués
 option-castles-chosen = choisis, capitaine d’abord
@@ -32,6 +33,16 @@ option-castles-drafted = choisis, capitaine en dernier
 option-captain = qui est le premier capitaine
 option-captain-drawn = tiré au sort
 option-captain-first-seat = la première place
+option-captain-seat-2 = la deuxième place
+option-captain-seat-3 = la troisième place
+option-captain-seat-4 = la quatrième place
+option-captain-seat-5 = la cinquième place
+option-supply = combien il y a de nourriture et de boucliers
+option-supply-endless = assez pour tous
+option-supply-box = 30 nourritures et 20 boucliers (boîte)
+option-spell = ce que fait un sort
+option-spell-rerolls = le capitaine relance le dé
+option-spell-holds = personne d’autre ne relance ce jour-là
 
 # Ce qui s’est passé : des phrases sans point final, car il peut y avoir une suite.
 note-captained = { $seat } est capitaine
@@ -55,17 +66,27 @@ note-dawned-spells = Jour { $day } : { $seat } est capitaine, et { $spells ->
 } de nouveau
 note-rolled = { $seat } lance le dé : { $face }
 note-paid-barrel = { $seat } paie sa tournée pour un autre lancer
-note-cast = { $seat } emploie un sort de relance
-note-let-be = { $seat } laisse le dé tel quel
-note-gathered = { $seat } récolte{ $food ->
+note-cast = { $seat } utilise un sort de relance
+note-held = { $seat } utilise un sort : personne d’autre ne relance aujourd’hui
+note-let-be = { $seat } garde ce lancer
+note-gathered = { $seat } récolte { $food ->
     [0] {""}
-    [one] {" "}+{ $food } nourriture
-   *[other] {" "}+{ $food } nourritures
+   *[other] { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }{ $glyphs ->
+        [0] {""}
+       *[other] {" et "}
+    }
 }{ $glyphs ->
     [0] {""}
-    [one] {" "}+{ $glyphs } glyphe
-   *[other] {" "}+{ $glyphs } glyphes
+    [one] { $glyphs } glyphe
+   *[other] { $glyphs } glyphes
 }
+note-no-food = La réserve est vide : il manque { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} à { $seat }
 note-scouted = { $seat } a le plus de cartes au trésor : { $maps }
 note-scouted-tie = { $seat } a autant de cartes au trésor que le meilleur : { $maps }
 note-drew = { $seat } prend { $kind ->
@@ -79,34 +100,38 @@ note-drawn = { $seat } prend { $kind ->
    *[gold] un coffre d’or
 } : { $value }
 note-no-chest = { $seat } ne prend rien : il n’y a plus de coffres
-note-took = { $seat } prend { $place-def } :{ $gold ->
+note-took = { $seat } prend { $place-def }{ $gold ->
     [0] {""}
-    [one] {" "}+{ $gold } coffre d’or
-   *[other] {" "}+{ $gold } coffres d’or
+    [one] , +{ $gold } coffre d’or
+   *[other] , +{ $gold } coffres d’or
 }{ $iron ->
     [0] {""}
-    [one] {" "}+{ $iron } coffre de fer
-   *[other] {" "}+{ $iron } coffres de fer
+    [one] , +{ $iron } coffre de fer
+   *[other] , +{ $iron } coffres de fer
 }{ $wood ->
     [0] {""}
-    [one] {" "}+{ $wood } coffre de bois
-   *[other] {" "}+{ $wood } coffres de bois
+    [one] , +{ $wood } coffre de bois
+   *[other] , +{ $wood } coffres de bois
 }{ $food ->
     [0] {""}
-    [one] {" "}+{ $food } nourriture
-   *[other] {" "}+{ $food } nourritures
+    [one] , +{ $food } nourriture
+   *[other] , +{ $food } nourritures
 }{ $glyphs ->
     [0] {""}
-    [one] {" "}+{ $glyphs } glyphe
-   *[other] {" "}+{ $glyphs } glyphes
+    [one] , +{ $glyphs } glyphe
+   *[other] , +{ $glyphs } glyphes
 }{ $barrels ->
     [0] {""}
-    [one] {" "}+{ $barrels } tonneau
-   *[other] {" "}+{ $barrels } tonneaux
+    [one] , +{ $barrels } tonneau
+   *[other] , +{ $barrels } tonneaux
 }
 note-took-nothing = { $seat } prend { $place-def }, et n’en tire rien
 note-lost-barrels = { $seat } a déjà deux tonneaux et en laisse { $barrels }
-note-raided = { $seat } cambriole le château { $castle-of } : { $chests ->
+note-raided = { $seat } pille le château { $castle-of } : { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}
+note-raided-up-to = { $seat } pille le château { $castle-of } : jusqu’à { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 }
@@ -115,19 +140,67 @@ note-named = { $seat } désigne le coffre { $number }, { $kind ->
     [iron] un coffre de fer
    *[gold] un coffre d’or
 }
-note-robbed = { $seat } perd{ $gold ->
+note-robbed = { $seat } perd { $gold ->
     [0] {""}
-    [one] {" "}{ $gold } coffre d’or
-   *[other] {" "}{ $gold } coffres d’or
+   *[other] { $gold ->
+        [one] { $gold } coffre d’or
+       *[other] { $gold } coffres d’or
+    }{ $iron ->
+        [0] { $wood ->
+            [0] {""}
+           *[other] {" et "}
+        }
+       *[other] { $wood ->
+            [0] {" et "}
+           *[other] {", "}
+        }
+    }
 }{ $iron ->
     [0] {""}
-    [one] {" "}{ $iron } coffre de fer
-   *[other] {" "}{ $iron } coffres de fer
+   *[other] { $iron ->
+        [one] { $iron } coffre de fer
+       *[other] { $iron } coffres de fer
+    }{ $wood ->
+        [0] {""}
+       *[other] {" et "}
+    }
 }{ $wood ->
     [0] {""}
-    [one] {" "}{ $wood } coffre de bois
-   *[other] {" "}{ $wood } coffres de bois
-} et reçoit un bouclier
+    [one] { $wood } coffre de bois
+   *[other] { $wood } coffres de bois
+}, et reçoit un bouclier
+note-robbed-bare = { $seat } perd { $gold ->
+    [0] {""}
+   *[other] { $gold ->
+        [one] { $gold } coffre d’or
+       *[other] { $gold } coffres d’or
+    }{ $iron ->
+        [0] { $wood ->
+            [0] {""}
+           *[other] {" et "}
+        }
+       *[other] { $wood ->
+            [0] {" et "}
+           *[other] {", "}
+        }
+    }
+}{ $iron ->
+    [0] {""}
+   *[other] { $iron ->
+        [one] { $iron } coffre de fer
+       *[other] { $iron } coffres de fer
+    }{ $wood ->
+        [0] {""}
+       *[other] {" et "}
+    }
+}{ $wood ->
+    [0] {""}
+    [one] { $wood } coffre de bois
+   *[other] { $wood } coffres de bois
+} ; la réserve n’a plus de bouclier
+note-left-rest = { $seat } laisse le reste
+note-ten-chests = { $seat } a dix coffres : c’est le dernier jour, sauf si un voleur passe
+note-below-ten = { $seat } n’a plus dix coffres : ce n’est plus forcément le dernier jour
 note-saw = { $seat } regarde le coffre volé, { $kind ->
     [wood] un coffre de bois
     [iron] un coffre de fer
@@ -149,17 +222,28 @@ note-hired = { $seat } recrute { $creature } pour { $food ->
     [spell] , avec un sort de relance
    *[none] {""}
 }
+note-no-shield = La réserve n’a plus de bouclier pour { $seat }
 note-rested = { $seat } ne recrute plus
 note-night = Aucun coffre n’a quitté les piles depuis { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-note-ended = Dix coffres dans un château : la partie est finie
-note-ended-quiet = Dix jours sans qu’un coffre quitte les piles : la partie est finie
+note-last-day = Le dixième jour sans coffre commence : si aucun ne quitte les piles, c’est le dernier
+note-ended = Dix coffres dans un château : la partie est terminée
+note-ended-quiet = Dix jours sans qu’un coffre quitte les piles : la partie est terminée
 note-counted = { $seat } ouvre { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
-} : { $points }
+}, valeur { $points }{ $gold ->
+    [none] {""}
+   *[other] {" "}; or : { $gold }
+}{ $iron ->
+    [none] {""}
+   *[other] {" "}; fer : { $iron }
+}{ $wood ->
+    [none] {""}
+   *[other] {" "}; bois : { $wood }
+}
 
 # Ce qu’un aperçu ajoute.
 note-income-left = par jour en moyenne{ $food ->
@@ -172,8 +256,8 @@ note-income-left = par jour en moyenne{ $food ->
    *[other] {" "}+{ NUMBER($glyphs, maximumFractionDigits: 2) } glyphes
 }{ $maps ->
     [0] {""}
-    [one] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } carte
-   *[other] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } cartes
+    [one] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } carte au trésor
+   *[other] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } cartes au trésor
 }
 note-income-right = par jour en moyenne{ $swords ->
     [0] {""}
@@ -199,14 +283,36 @@ note-chances-none = aucune autre face ne rapporterait davantage
 store = nourriture { $food }, glyphes { $glyphs }, tonneaux { $barrels }, sorts { $spells } ; coffres ({ $count }) : { $chests }
 seat-store = { $seat } : nourriture { $food }, glyphes { $glyphs }, tonneaux { $barrels }, sorts { $spells } ; coffres ({ $count }) : { $chests }
 stacks = piles : bois { $wood }, fer { $iron }, or { $gold }
+standing-chests = { $seat } : { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}
+supply-left = réserve : nourriture { $food }, boucliers { $shields }
+last-chests = Quelqu’un a dix coffres : c’est le dernier jour.
+last-quiet = Le dernier jour, sauf si un coffre quitte les piles.
 
 result-richest = Le plus riche l’emporte : { $points }.
-result-chests = Égalité à { $points } : le plus de coffres l’emporte, { $chests }.
+result-chests = Égalité à { $points } : le nombre de coffres départage, { $chests }.
 result-shared = Égalité à { $points }, aussi en coffres : la victoire est partagée.
 
-reason-bellum = en tout, cela vaut { NUMBER($worth, maximumFractionDigits: 1) } points
+# Ce que dit la fin.
+account-kinds = Les points par sorte de coffre
+account-gold = coffres d’or
+account-iron = coffres de fer
+account-wood = coffres de bois
+account-origins = Les points selon l’origine des coffres
+account-scouts = rapportés par les éclaireurs
+account-tavern = de la Taverne
+account-farm = des fermes
+account-village = des villages
+account-town = des villes
+account-raid = volés à { $seat }
+account-began = là depuis le début
+chart-hoards = Ce que valait chaque butin, jour après jour : la fin l’a révélé, nul ne pouvait le savoir avant
 
-why-over = la partie est finie.
+reason-bellum = environ { NUMBER($worth, maximumFractionDigits: 1) } points à la longue
+
+why-over = la partie est terminée.
 why-dealer = ici, seul le donneur agit.
 why-captain-drawn = le premier capitaine est tiré au sort, avant la partie.
 why-goblins-dealt = les gobelins sont distribués, non choisis.
@@ -219,14 +325,16 @@ why-castle-taken = ce château est pris.
 why-castle-for-good = chacun garde son château jusqu’à la fin.
 why-place-first = dites d’abord où vont les gobelins.
 why-placed-already = les gobelins ont été placés, pour de bon.
-why-reroll-first = il s’agit maintenant du dé : tonneau, sort ou passer.
-why-attack-first = il s’agit maintenant d’une attaque : attaquer, cambrioler ou passer.
-why-steal-first = chaque voleur désigne d’abord un coffre.
-why-hire-first = il s’agit maintenant de recruter, ou d’avoir fini.
+why-reroll-first = décidez d’abord pour le dé : tonneau, sort ou passer.
+why-attack-first = décidez d’abord pour l’attaque : attaquer, piller ou passer.
+why-steal-first = désignez d’abord un coffre à voler.
+why-hire-first = décidez d’abord pour le recrutement : recruter, ou fini.
 why-not-now-reroll = le dé n’est relancé qu’avant la récolte.
 why-no-barrel = il n’y a pas de tonneau à payer.
-why-not-captain = seul le capitaine emploie des sorts.
+why-not-captain = seul le capitaine utilise des sorts.
 why-no-spell = aucun sort n’est prêt.
+why-held-back = le sort du capitaine empêche les autres de relancer aujourd’hui.
+why-holds-already = un sort empêche déjà les autres de relancer.
 why-not-now-attack = les attaques viennent après les éclaireurs.
 why-place-not-there = ce lieu n’est pas sur la table.
 why-too-weak = trop faible : il manque{ $swords ->
@@ -245,12 +353,13 @@ why-too-weak = trop faible : il manque{ $swords ->
    *[other] {" "}{ $magic } épées magiques
 }.
 why-nobodys-castle = personne n’habite ce château.
-why-own-castle = nul ne cambriole son propre château.
+why-own-castle = vous ne pouvez pas piller votre propre château.
 why-no-thief = il faut un voleur sur la ligne active.
 why-no-chests = il n’y a pas de coffre à voler.
-why-no-raid = les coffres sont désignés par des voleurs, dans un château.
-why-no-such-chest = il n’y a pas de tel coffre dans la rangée.
+why-no-raid = les coffres sont désignés par des voleurs, lors d’un pillage.
+why-no-such-chest = ce coffre n’est pas dans la rangée.
 why-named-already = un voleur a déjà désigné ce coffre.
+why-name-one = désignez au moins un coffre avant de laisser le reste.
 why-not-now-hire = le recrutement vient après les attaques.
 why-not-face-up = on ne recrute que les créatures face visible.
 why-evil-for-food = une créature méchante se paie en nourriture.
@@ -781,14 +890,17 @@ table-place = { $way ->
     [leftright] { $first } à gauche, { $second } à droite
    *[rightleft] { $first } à droite, { $second } à gauche
 }
-table-barrel = Payer un tonneau
-table-spell = Jeter un sort
-table-pass-die = Laisser le dé
+table-barrel = Payer sa tournée (1 tonneau)
+table-spell = { $does ->
+    [holds] Utiliser un sort : pas de relance
+   *[rerolls] Utiliser un sort de relance
+}
+table-pass-die = Garder ce lancer
 table-pass-attack = Ne pas attaquer
 table-attack = Attaquer { $place }
-table-raid = Cambrioler { $name } : { $count ->
+table-raid = Piller { $name } : { $count ->
     [one] { $count } coffre
-   *[other] { $count } coffres
+   *[other] jusqu’à { $count } coffres
 }
 table-steal = Voler le coffre { $number }
 table-hire = Recruter { $creature } à { $side ->
@@ -799,16 +911,21 @@ table-hire-glyphs = Recruter { $creature } à { $side ->
     [left] gauche
    *[right] droite
 }, en glyphes
-table-done = Ne plus recruter
+table-done = Terminer le recrutement
+table-leave = Laisser le reste
 table-task-castle = choisissez un château
-table-task-place = placez vos gobelins à gauche ou à droite
-table-task-reroll = relancer le dé ?
-table-task-attack = attaquez, ou non
+table-task-place = choisissez un côté par gobelin : gauche récolte, droite combat
+table-task-reroll = gardez ce lancer, ou relancez
+table-task-attack = choisissez une cible, ou passez
 table-task-steal = { $count ->
-    [one] nommez un coffre de { $name }
-   *[other] nommez { $count } coffres de { $name }
+    [one] désignez un coffre de { $name }
+   *[other] désignez jusqu’à { $count } coffres de { $name }
 }
-table-task-hire = recrutez, ou non
+table-task-steal-more = { $count ->
+    [one] désignez encore un coffre de { $name }, ou laissez le reste
+   *[other] désignez encore jusqu’à { $count } coffres de { $name }, ou laissez le reste
+}
+table-task-hire = recrutez, ou terminez
 table-task-wait = choisissez
 table-day = Jour { $day }
 table-before = Avant le premier jour
@@ -826,6 +943,17 @@ table-defence = bouclier { $shield }{ $magic ->
    *[other] , bouclier magique { $magic }
 }
 table-chests-of = coffres de { $name }
+table-between = {" ; "}
+table-last-day = Le dernier jour
+table-last-day-unless = Le dernier jour, sauf si un coffre est pris
+table-supply = Réserve : { $food ->
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+}
+table-held = Un sort empêche les autres de relancer aujourd’hui.
 table-your-chests = Vos coffres
 table-opened = Les coffres, ouverts
 table-no-chests = aucun coffre
@@ -844,8 +972,8 @@ table-amount = { $sign ->
        *[other] { $count } glyphes
     }
     [maps] { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } carte au trésor
+       *[other] { $count } cartes au trésor
     }
     [swords] { $count ->
         [one] { $count } épée
@@ -888,7 +1016,7 @@ table-number = { NUMBER($count, maximumFractionDigits: 1) }
 table-amount-mean = { NUMBER($count, maximumFractionDigits: 2) } { $sign ->
     [food] nourriture
     [glyphs] glyphe
-    [maps] carte
+    [maps] carte au trésor
     [swords] épée
     [magic] épée magique
    *[thieves] voleur
@@ -917,7 +1045,7 @@ table-chest = coffre { $number }, { $kind ->
 table-value = valeur { $value }
 table-unknown = valeur inconnue de vous
 table-known-to = connu de { $names }
-table-named = nommé par un voleur
+table-named = désigné par un voleur
 table-worth = { $value } en tout
 table-worth-between = de { $least } à { $most } en tout, environ { NUMBER($mean, maximumFractionDigits: 1) }
 table-on-face = { $face } : { $what }
@@ -936,7 +1064,7 @@ table-side = { $side ->
    *[right] droite
 }
 table-lord = { $name } : { $holds }
-table-store = Réserve : { $what } ; { $defence }
+table-store = Entrepôt : { $what } ; { $defence }
 table-spent = { $count ->
     [one] { $count } sort utilisé
    *[other] { $count } sorts utilisés
@@ -973,7 +1101,7 @@ table-strip = { $strip ->
     [roll] Le dé
     [gather] Récolte
     [scout] Éclaireurs
-    [raid] Le cambriolage
+    [raid] Le pillage
     [targets] Cibles
     [hires] À recruter
     [night] Ce qui reste
@@ -985,7 +1113,7 @@ table-helps = { $count ->
 }
 table-helps-none = Aucune autre face ne vous rapporterait plus.
 table-about-gathering = Chacun récolte la nourriture et les glyphes de sa ligne active.
-table-about-scouts = Le plus de cartes : un coffre de fer. Égalité : chacun un coffre de bois.
+table-about-scouts = Le plus de cartes au trésor : un coffre de fer. Égalité : chacun un coffre de bois.
 table-stack-of = { $kind ->
     [wood] coffres de bois dans la pile :
     [iron] coffres de fer dans la pile :
@@ -1014,22 +1142,23 @@ table-source-own = D’après vos propres composants.
 # Des exemples à essayer, et la première leçon.
 example-ma-x1 = La ligne 1 a 3 épées. Elles prennent Pierraille et son bouclier de 3 ; Marmonville a un bouclier de 4, il manque une épée.
 example-ma-x2 = Sept épées, mais aucune magique : Pain-bénit a un bouclier magique de 1 et tient bon. Octroi, 7 sans magie, tombe.
-example-ma-x3 = La ligne 2 a 2 épées et un voleur, le château un bouclier de 2. Le voleur nomme un coffre, et le seigneur volé reçoit un bouclier : 3 désormais.
-example-ma-x4 = Deux cartes sur la ligne 1, contre une et aucune. Le dé laissé tel quel, les éclaireurs vous rapportent un coffre de fer.
-example-ma-x5 = Il y a déjà deux tonneaux en réserve. La Taverne en donne un de plus, qui n’est pas pris : personne n’en garde plus de deux.
+example-ma-x3 = La ligne 2 a 2 épées et un voleur, le château un bouclier de 2. Le voleur désigne un coffre, et le seigneur volé reçoit un bouclier : 3 désormais.
+example-ma-x4 = Deux cartes au trésor sur la ligne 1, contre une et aucune. Gardez ce lancer : les éclaireurs vous rapportent un coffre de fer.
+example-ma-x5 = Il y a déjà deux tonneaux dans l’entrepôt. La Taverne en donne un de plus, qui n’est pas pris : personne n’en garde plus de deux.
+lesson-goal = Dès que quelqu’un a dix coffres, la partie s’arrête et le butin le plus précieux gagne. Chaque jour, le dé choisit la ligne qui travaille dans chaque château.
 lesson-1 = Deux gobelins vous servent. À gauche ils récoltent, à droite ils se battent. Donnez à chacun un côté ; l’autre seigneur choisit en même temps.
 lesson-1-done = Les choix s’ouvrent ensemble. Désormais chaque gobelin ne compte que de son côté, sur les faces qu’il montre.
-lesson-2 = Le dé a choisi la ligne 4 pour tous : trois nourritures, mais pas une épée. Payez un tonneau, et le capitaine relance.
-lesson-2-done = Tous travaillent avec la nouvelle ligne. Chacun peut payer un tonneau ; le capitaine peut jeter un sort.
+lesson-2 = Le dé a choisi la ligne 4 pour tous : trois nourritures, mais pas une épée. Payez votre tournée (1 tonneau), et le capitaine relance.
+lesson-2-done = Tous travaillent avec la nouvelle ligne. Chacun peut payer sa tournée ; le capitaine peut utiliser un sort de relance.
 lesson-3 = La ligne 1 est active : 2 épées. Un lieu tombe si vous avez autant d’épées que son bouclier. Attaquez Orgeval.
 lesson-3-done = Vous tirez un coffre de bois, et vous seul voyez sa valeur. Dix coffres mettent fin à la partie, le plus riche gagne.
 lesson-4 = Un bouclier magique exige des épées magiques. Vous avez 3 épées et 1 magique : attaquez Carillon, 3 et 1.
 lesson-4-done = Un coffre de fer vaut plus qu’un coffre de bois, un coffre d’or bien plus. Les villes en ont.
-lesson-5 = La ligne 2 a 2 épées et un voleur : assez pour le château de l’autre seigneur et son bouclier de 2. Cambriolez le Conquérant.
-lesson-5-done = Chaque voleur vole un coffre. Sans voleur, pas de cambriolage, quel que soit le nombre d’épées.
-lesson-6 = Le voleur nomme un coffre. Celui de fer était à vous : vous savez qu’il vaut 4. Volez le coffre 2.
+lesson-5 = La ligne 2 a 2 épées et un voleur : assez pour le château de l’autre seigneur et son bouclier de 2. Pillez le Conquérant.
+lesson-5-done = Chaque voleur peut voler un coffre. Sans voleur, pas de pillage, quel que soit le nombre d’épées.
+lesson-6 = Le voleur désigne un coffre. Celui de fer était à vous : vous savez qu’il vaut 4. Volez le coffre 2.
 lesson-6-done = Le seigneur volé reçoit un bouclier, et vous êtes deux à connaître la valeur du coffre. Personne d’autre.
 lesson-7 = Avec 3 nourritures, vous pouvez recruter une créature pour 2. À gauche elle récolte, à droite elle se bat. Recrutez-en une.
 lesson-7-done = Elle reste de ce côté pour toujours, et ses lignes s’ajoutent aux vôtres.
-lesson-8 = Une des pires créatures coûte 1 glyphe et 4 nourritures, ou 3 glyphes. Vous avez 3 glyphes : recrutez-en une avec eux.
+lesson-8 = Une créature super-méchante coûte 1 glyphe et 4 nourritures, ou 3 glyphes. Vous avez 3 glyphes : recrutez-en une avec eux.
 lesson-8-done = Certaines apportent aussi un bouclier ou un sort. C’est tout : dé, récolte, éclaireurs, attaque, recrutement, jusqu’à dix coffres.

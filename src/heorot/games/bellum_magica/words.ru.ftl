@@ -24,7 +24,8 @@ verb-iron = железо
 verb-gold = золото
 
 game-title = Bellum Magica
-game-about = Наймите орду, поставьте её трудиться слева или справа от замка и станьте самым богатым тёмным лордом.
+game-about = Вы — тёмный лорд. Нанимайте существ для сбора и для боя, грабьте города и соседей, копите самые ценные сундуки.
+game-note = В правилах сказано, сколько карт и сундуков в коробке, но не что на них напечатано. Числа и имена здесь наши, выверенные моделированием.
 option-castles = как достаются замки
 option-castles-dealt = раздаются
 option-castles-chosen = выбираются, капитан первым
@@ -32,6 +33,16 @@ option-castles-drafted = выбираются, капитан последним
 option-captain = кто первый капитан
 option-captain-drawn = по жребию
 option-captain-first-seat = первое место за столом
+option-captain-seat-2 = второе место за столом
+option-captain-seat-3 = третье место за столом
+option-captain-seat-4 = четвёртое место за столом
+option-captain-seat-5 = пятое место за столом
+option-supply = сколько пищи и щитов в резерве
+option-supply-endless = хватит на всех
+option-supply-box = 30 пищи и 20 щитов, как в коробке
+option-spell = что делает заклинание
+option-spell-rerolls = капитан бросает ещё раз
+option-spell-holds = другие в тот день не перебрасывают
 
 # Что произошло: предложения без точки, ведь может быть продолжение.
 note-captained = { $seat } — капитан
@@ -50,25 +61,33 @@ note-revealed = Можно нанять: { $creature }
 note-revealed-place = Открывается место: { $place }
 note-dawned = День { $day }: капитан — { $seat }
 note-dawned-spells = День { $day }: капитан — { $seat }, снова { $spells ->
-    [one] активно { $spells } заклинание
-    [few] активны { $spells } заклинания
-   *[other] активны { $spells } заклинаний
+    [one] активно { $spells } заклинание
+    [few] активны { $spells } заклинания
+   *[other] активны { $spells } заклинаний
 }
 note-rolled = { $seat } бросает кубик: { $face }
 note-paid-barrel = { $seat } «проставляется» ради нового броска
 note-cast = { $seat } использует изменяющее заклинание
-note-let-be = { $seat } оставляет кубик как есть
-note-gathered = { $seat } собирает:{ $food ->
+note-held = { $seat } использует заклинание: сегодня больше никто не перебрасывает кубик
+note-let-be = { $seat } оставляет этот бросок
+note-gathered = { $seat } собирает: { $food ->
     [0] {""}
-   *[other] {" "}+{ $food } пищи
+   *[other] { $food ->
+        [one] { $food } пища
+       *[other] { $food } пищи
+    }{ $glyphs ->
+        [0] {""}
+       *[other] {" и "}
+    }
 }{ $glyphs ->
     [0] {""}
-    [one] {" "}+{ $glyphs } глиф
-    [few] {" "}+{ $glyphs } глифа
-   *[other] {" "}+{ $glyphs } глифов
+    [one] { $glyphs } глиф
+    [few] { $glyphs } глифа
+   *[other] { $glyphs } глифов
 }
-note-scouted = Больше всего карточек с сокровищами, { $maps }: { $seat }
-note-scouted-tie = { $seat } делит первенство по карточкам с сокровищами: { $maps }
+note-no-food = Резерв пуст, не хватает пищи: { $seat }, { $food }
+note-scouted = Больше всего карт сокровищ, { $maps }: { $seat }
+note-scouted-tie = { $seat } делит первенство по картам сокровищ: { $maps }
 note-drew = { $seat } берёт { $kind ->
     [wood] деревянный сундук
     [iron] железный сундук
@@ -80,63 +99,119 @@ note-drawn = { $seat } берёт { $kind ->
    *[gold] золотой сундук
 }: { $value }
 note-no-chest = { $seat } не берёт ничего: сундуков не осталось
-note-took = { $seat } берёт { $place-acc }:{ $gold ->
+note-took = { $seat } берёт { $place-acc }{ $gold ->
     [0] {""}
-    [one] {" "}+{ $gold } золотой сундук
-    [few] {" "}+{ $gold } золотых сундука
-   *[other] {" "}+{ $gold } золотых сундуков
+    [one] , +{ $gold } золотой сундук
+    [few] , +{ $gold } золотых сундука
+   *[other] , +{ $gold } золотых сундуков
 }{ $iron ->
     [0] {""}
-    [one] {" "}+{ $iron } железный сундук
-    [few] {" "}+{ $iron } железных сундука
-   *[other] {" "}+{ $iron } железных сундуков
+    [one] , +{ $iron } железный сундук
+    [few] , +{ $iron } железных сундука
+   *[other] , +{ $iron } железных сундуков
 }{ $wood ->
     [0] {""}
-    [one] {" "}+{ $wood } деревянный сундук
-    [few] {" "}+{ $wood } деревянных сундука
-   *[other] {" "}+{ $wood } деревянных сундуков
+    [one] , +{ $wood } деревянный сундук
+    [few] , +{ $wood } деревянных сундука
+   *[other] , +{ $wood } деревянных сундуков
 }{ $food ->
     [0] {""}
-   *[other] {" "}+{ $food } пищи
+    [one] , +{ $food } пища
+   *[other] , +{ $food } пищи
 }{ $glyphs ->
     [0] {""}
-    [one] {" "}+{ $glyphs } глиф
-    [few] {" "}+{ $glyphs } глифа
-   *[other] {" "}+{ $glyphs } глифов
+    [one] , +{ $glyphs } глиф
+    [few] , +{ $glyphs } глифа
+   *[other] , +{ $glyphs } глифов
 }{ $barrels ->
     [0] {""}
-    [one] {" "}+{ $barrels } бочка
-    [few] {" "}+{ $barrels } бочки
-   *[other] {" "}+{ $barrels } бочек
+    [one] , +{ $barrels } бочка
+    [few] , +{ $barrels } бочки
+   *[other] , +{ $barrels } бочек
 }
 note-took-nothing = { $seat } берёт { $place-acc } и не получает ничего
 note-lost-barrels = { $seat } оставляет лишние бочки: { $barrels }
 note-raided = { $seat } грабит замок { $castle-gen }: { $chests ->
-    [one] { $chests } сундук
-    [few] { $chests } сундука
-   *[other] { $chests } сундуков
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+   *[other] { $chests } сундуков
 }
-note-named = { $seat } называет сундук { $number }, { $kind ->
-    [wood] деревянный сундук
-    [iron] железный сундук
-   *[gold] золотой сундук
+note-raided-up-to = { $seat } грабит замок { $castle-gen }: до { $chests ->
+    [one] { $chests } сундука
+   *[other] { $chests } сундуков
 }
-note-robbed = { $seat } теряет{ $gold ->
+note-named = { $seat } выбирает сундук { $number } ({ $kind ->
+    [wood] деревянный
+    [iron] железный
+   *[gold] золотой
+})
+note-robbed = { $seat } теряет { $gold ->
     [0] {""}
-    [one] {" "}{ $gold } золотой сундук
-    [few] {" "}{ $gold } золотых сундука
-   *[other] {" "}{ $gold } золотых сундуков
+   *[other] { $gold ->
+        [one] { $gold } золотой сундук
+        [few] { $gold } золотых сундука
+       *[other] { $gold } золотых сундуков
+    }{ $iron ->
+        [0] { $wood ->
+            [0] {""}
+           *[other] {" и "}
+        }
+       *[other] { $wood ->
+            [0] {" и "}
+           *[other] {", "}
+        }
+    }
 }{ $iron ->
     [0] {""}
-    [one] {" "}{ $iron } железный сундук
-    [few] {" "}{ $iron } железных сундука
-   *[other] {" "}{ $iron } железных сундуков
+   *[other] { $iron ->
+        [one] { $iron } железный сундук
+        [few] { $iron } железных сундука
+       *[other] { $iron } железных сундуков
+    }{ $wood ->
+        [0] {""}
+       *[other] {" и "}
+    }
 }{ $wood ->
     [0] {""}
-    [one] {" "}{ $wood } деревянный сундук
-    [few] {" "}{ $wood } деревянных сундука
-   *[other] {" "}{ $wood } деревянных сундуков
+    [one] { $wood } деревянный сундук
+    [few] { $wood } деревянных сундука
+   *[other] { $wood } деревянных сундуков
 } и получает щит
+note-robbed-bare = { $seat } теряет { $gold ->
+    [0] {""}
+   *[other] { $gold ->
+        [one] { $gold } золотой сундук
+        [few] { $gold } золотых сундука
+       *[other] { $gold } золотых сундуков
+    }{ $iron ->
+        [0] { $wood ->
+            [0] {""}
+           *[other] {" и "}
+        }
+       *[other] { $wood ->
+            [0] {" и "}
+           *[other] {", "}
+        }
+    }
+}{ $iron ->
+    [0] {""}
+   *[other] { $iron ->
+        [one] { $iron } железный сундук
+        [few] { $iron } железных сундука
+       *[other] { $iron } железных сундуков
+    }{ $wood ->
+        [0] {""}
+       *[other] {" и "}
+    }
+}{ $wood ->
+    [0] {""}
+    [one] { $wood } деревянный сундук
+    [few] { $wood } деревянных сундука
+   *[other] { $wood } деревянных сундуков
+}, а щитов в резерве больше нет
+note-left-rest = { $seat } оставляет остальные сундуки
+note-ten-chests = { $seat }: десять сундуков. Это последний день, если не придёт вор
+note-below-ten = { $seat }: снова меньше десяти сундуков, день может и не стать последним
 note-saw = { $seat } заглядывает в украденный { $kind ->
     [wood] деревянный сундук
     [iron] железный сундук
@@ -144,10 +219,10 @@ note-saw = { $seat } заглядывает в украденный { $kind ->
 }: { $value }
 note-stayed = { $seat } никого не атакует
 note-hired = { $seat } нанимает { $creature-acc } за { $food ->
-    [0] { $glyphs } глифа
-   *[other] { $food } пищи{ $glyphs ->
+    [0] { $glyphs } глифа
+   *[other] { $food } пищи{ $glyphs ->
         [0] {""}
-       *[other] {" "}и { $glyphs } глиф
+       *[other] {" "}и { $glyphs } глиф
     }
 }, { $side ->
     [left] слева
@@ -158,57 +233,92 @@ note-hired = { $seat } нанимает { $creature-acc } за { $food ->
     [spell] , с изменяющим заклинанием
    *[none] {""}
 }
+note-no-shield = Щитов в резерве больше нет: { $seat } остаётся без щита
 note-rested = { $seat } больше никого не нанимает
-note-night = Ни один сундук не покидает стопок, дней подряд: { $days }
-note-ended = Десять сундуков в одном замке: игра окончена
-note-ended-quiet = Десять дней ни один сундук не покидает стопок: игра окончена
+note-night = Из стопок не взято ни одного сундука. Дней подряд: { $days }
+note-last-day = Начинается десятый день без сундуков: если из стопок ничего не возьмут, он последний
+note-ended = Десять сундуков в одном замке: партия окончена
+note-ended-quiet = Десять дней из стопок не взято ни одного сундука: партия окончена
 note-counted = { $seat } открывает { $chests ->
-    [one] { $chests } сундук
-    [few] { $chests } сундука
-   *[other] { $chests } сундуков
-}: { $points }
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+   *[other] { $chests } сундуков
+}, всего { $points }{ $gold ->
+    [none] {""}
+   *[other] ; золотые: { $gold }
+}{ $iron ->
+    [none] {""}
+   *[other] ; железные: { $iron }
+}{ $wood ->
+    [none] {""}
+   *[other] ; деревянные: { $wood }
+}
 
 # Что добавляет предпросмотр.
 note-income-left = в среднем за день{ $food ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($food, maximumFractionDigits: 2) } пищи
+    [one] {" "}+{ NUMBER($food, maximumFractionDigits: 2) } пища
+   *[other] {" "}+{ NUMBER($food, maximumFractionDigits: 2) } пищи
 }{ $glyphs ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($glyphs, maximumFractionDigits: 2) } глифа
+   *[other] {" "}+{ NUMBER($glyphs, maximumFractionDigits: 2) } глифа
 }{ $maps ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } карточки
+   *[other] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } карты сокровищ
 }
 note-income-right = в среднем за день{ $swords ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($swords, maximumFractionDigits: 2) } меча
+   *[other] {" "}+{ NUMBER($swords, maximumFractionDigits: 2) } меча
 }{ $magic ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($magic, maximumFractionDigits: 2) } волшебного меча
+   *[other] {" "}+{ NUMBER($magic, maximumFractionDigits: 2) } волшебного меча
 }{ $thieves ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } вора
+   *[other] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } вора
 }
 note-income-none = на этой стороне ничего не приносит
 note-reach = тогда можно атаковать { $target-acc }, грани: { $faces }
 note-chances = { $count ->
-    [one] поможет { $count } грань
-    [few] помогут { $count } грани
-   *[other] помогут { $count } граней
+    [one] поможет { $count } грань
+    [few] помогут { $count } грани
+   *[other] помогут { $count } граней
 } из шести: { $faces }
 note-chances-none = никакая другая грань не принесёт больше
 
 store = пища { $food }, глифы { $glyphs }, бочки { $barrels }, заклинания { $spells }; сундуки ({ $count }): { $chests }
 seat-store = { $seat }: пища { $food }, глифы { $glyphs }, бочки { $barrels }, заклинания { $spells }; сундуки ({ $count }): { $chests }
 stacks = стопки: деревянных { $wood }, железных { $iron }, золотых { $gold }
+standing-chests = { $seat }: { $chests ->
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+   *[other] { $chests } сундуков
+}
+supply-left = резерв: пища { $food }, щиты { $shields }
+last-chests = У кого-то десять сундуков: это последний день.
+last-quiet = Последний день, если из стопок не возьмут сундук.
 
 result-richest = Побеждает самый богатый: { $points }.
 result-chests = Равенство, { $points }: побеждает тот, у кого больше сундуков, { $chests }.
 result-shared = Равенство, { $points }, и сундуков поровну: победа общая.
 
-reason-bellum = всё вместе стоит очков: { NUMBER($worth, maximumFractionDigits: 1) }
+# Что говорит конец партии.
+account-kinds = Очки по видам сундуков
+account-gold = золотые сундуки
+account-iron = железные сундуки
+account-wood = деревянные сундуки
+account-origins = Очки по тому, откуда сундуки
+account-scouts = принесли разведчики
+account-tavern = из Таверны
+account-farm = с ферм
+account-village = из деревень
+account-town = из городов
+account-raid = украдено, прежний владелец — { $seat }
+account-began = были с самого начала
+chart-hoards = Сколько стоили сундуки каждого по дням: это открыл конец, раньше никто не мог этого знать
 
-why-over = игра окончена.
+reason-bellum = в целом это около { NUMBER($worth, maximumFractionDigits: 1) } очка
+
+why-over = партия окончена.
 why-dealer = здесь действует только раздающий.
 why-captain-drawn = первого капитана определяет жребий, до игры.
 why-goblins-dealt = гоблинов раздают, а не выбирают.
@@ -221,21 +331,23 @@ why-castle-taken = этот замок занят.
 why-castle-for-good = замок остаётся у лорда до конца.
 why-place-first = сначала скажите, куда лягут гоблины.
 why-placed-already = гоблины уже лежат, и навсегда.
-why-reroll-first = сейчас речь о кубике: проставиться, заклинание или пас.
-why-attack-first = сейчас речь об атаке: атаковать, ограбить или пас.
-why-steal-first = сначала каждый вор называет сундук.
-why-hire-first = сейчас речь о найме: нанять или хватит.
+why-reroll-first = сначала решите о кубике: проставиться, заклинание или пас.
+why-attack-first = сначала решите об атаке: атаковать, ограбить или пас.
+why-steal-first = сначала выберите сундук для вора.
+why-hire-first = сначала решите о найме: нанять или хватит.
 why-not-now-reroll = кубик перебрасывают только до сбора ресурсов.
 why-no-barrel = нет бочки, чтобы «проставиться».
 why-not-captain = заклинания использует только капитан.
 why-no-spell = нет активного заклинания.
+why-held-back = заклинание капитана не даёт другим сегодня перебрасывать кубик.
+why-holds-already = заклинание уже не даёт другим перебрасывать кубик.
 why-not-now-attack = атаки идут после разведчиков.
 why-place-not-there = этого места нет на столе.
 why-too-weak = слишком слабо, не хватает:{ $swords ->
     [0] {""}
-    [one] {" "}{ $swords } меч
-    [few] {" "}{ $swords } меча
-   *[other] {" "}{ $swords } мечей
+    [one] {" "}{ $swords } меч
+    [few] {" "}{ $swords } меча
+   *[other] {" "}{ $swords } мечей
 }{ $magic ->
     [0] {""}
    *[other] { $swords ->
@@ -244,22 +356,23 @@ why-too-weak = слишком слабо, не хватает:{ $swords ->
     }
 }{ $magic ->
     [0] {""}
-    [one] {" "}{ $magic } волшебный меч
-    [few] {" "}{ $magic } волшебных меча
-   *[other] {" "}{ $magic } волшебных мечей
+    [one] {" "}{ $magic } волшебный меч
+    [few] {" "}{ $magic } волшебных меча
+   *[other] {" "}{ $magic } волшебных мечей
 }.
 why-nobodys-castle = в этом замке никто не живёт.
 why-own-castle = свой замок не грабят.
 why-no-thief = для набега нужен вор на активной линии.
 why-no-chests = красть нечего.
-why-no-raid = сундуки называют воры во время набега.
+why-no-raid = сундуки выбирают воры во время набега.
 why-no-such-chest = такого сундука в ряду нет.
-why-named-already = этот сундук уже назвал другой вор.
+why-named-already = этот сундук уже выбрал другой вор.
+why-name-one = сначала выберите хотя бы один сундук.
 why-not-now-hire = наём идёт после атак.
 why-not-face-up = нанять можно только тех, кто лежит лицом вверх.
 why-evil-for-food = злое существо нанимают за пищу.
-why-evil-cost = злое существо стоит 2 пищи.
-why-most-evil-cost = сверхзлое существо стоит 1 глиф и 4 пищи или 3 глифа.
+why-evil-cost = злое существо стоит 2 пищи.
+why-most-evil-cost = сверхзлое существо стоит 1 глиф и 4 пищи или 3 глифа.
 
 # Имена карт, все придуманы нами. Имя — то, что пишут в записи действий; падежи — в атрибутах; `full` — полное имя замка.
 # table-is-…: характер, одной строкой.
@@ -1127,15 +1240,17 @@ table-place = { $way ->
     [leftright] { $first } слева, { $second } справа
    *[rightleft] { $first } справа, { $second } слева
 }
-table-barrel = «Проставиться»
-table-spell = Заклинание
-table-pass-die = Оставить кубик
-table-pass-attack = Не атаковать
+table-barrel = «Проставиться» бочкой
+table-spell = { $does ->
+    [holds] Использовать заклинание: без перебросов
+   *[rerolls] Использовать заклинание
+}
+table-pass-die = Оставить этот бросок
+table-pass-attack = Пропустить атаку
 table-attack = Атаковать { $place-acc }
 table-raid = Ограбить: { $name }, { $count ->
-    [one] { $count } сундук
-    [few] { $count } сундука
-   *[other] { $count } сундуков
+    [one] { $count } сундук
+   *[other] до { $count } сундуков
 }
 table-steal = Украсть сундук { $number }
 table-hire = Нанять { $creature-acc } { $side ->
@@ -1146,17 +1261,21 @@ table-hire-glyphs = Нанять { $creature-acc } { $side ->
     [left] слева
    *[right] справа
 }, за глифы
-table-done = Больше не нанимать
+table-done = Завершить наём
+table-leave = Оставить остальное
 table-task-castle = выберите замок
-table-task-place = положите гоблинов слева или справа
-table-task-reroll = перебросить кубик?
-table-task-attack = атакуйте или пропустите
+table-task-place = выберите сторону: слева гоблин собирает, справа сражается
+table-task-reroll = оставьте этот бросок или перебросьте
+table-task-attack = выберите цель или пропустите атаку
 table-task-steal = { $count ->
-    [one] назовите сундук, владелец — { $name }
-    [few] назовите { $count } сундука, владелец — { $name }
-   *[other] назовите { $count } сундуков, владелец — { $name }
+    [one] выберите сундук, владелец — { $name }
+   *[other] выберите до { $count } сундуков, владелец — { $name }
 }
-table-task-hire = наймите или пропустите
+table-task-steal-more = { $count ->
+    [one] выберите ещё сундук или оставьте остальное, владелец — { $name }
+   *[other] выберите ещё до { $count } сундуков или оставьте остальное, владелец — { $name }
+}
+table-task-hire = нанимайте или завершите ход
 table-task-wait = выберите
 table-day = День { $day }
 table-before = Перед первым днём
@@ -1171,78 +1290,93 @@ table-defence = щит { $shield }{ $magic ->
    *[other] , волшебный щит { $magic }
 }
 table-chests-of = сундуки: { $name }
+table-between = {"; "}
+table-last-day = Последний день
+table-last-day-unless = Последний день, если не возьмут сундук
+table-supply = Резерв: { $food ->
+    [one] { $food } пища
+   *[other] { $food } пищи
+}, { $shields ->
+    [one] { $shields } щит
+    [few] { $shields } щита
+   *[other] { $shields } щитов
+}
+table-held = Заклинание не даёт другим сегодня перебрасывать кубик.
 table-your-chests = Ваши сундуки
 table-opened = Сундуки открыты
 table-no-chests = нет сундуков
 table-nothing = ничего
 table-amount = { $sign ->
-    [food] { $count } пищи
+    [food] { $count ->
+        [one] { $count } пища
+       *[other] { $count } пищи
+    }
     [glyphs] { $count ->
-        [one] { $count } глиф
-        [few] { $count } глифа
-       *[other] { $count } глифов
+        [one] { $count } глиф
+        [few] { $count } глифа
+       *[other] { $count } глифов
     }
     [glyph] { $count ->
-        [one] { $count } глиф
-        [few] { $count } глифа
-       *[other] { $count } глифов
+        [one] { $count } глиф
+        [few] { $count } глифа
+       *[other] { $count } глифов
     }
     [maps] { $count ->
-        [one] { $count } карточка
-        [few] { $count } карточки
-       *[other] { $count } карточек
+        [one] { $count } карта сокровищ
+        [few] { $count } карты сокровищ
+       *[other] { $count } карт сокровищ
     }
     [swords] { $count ->
-        [one] { $count } меч
-        [few] { $count } меча
-       *[other] { $count } мечей
+        [one] { $count } меч
+        [few] { $count } меча
+       *[other] { $count } мечей
     }
     [magic] { $count ->
-        [one] { $count } волшебный меч
-        [few] { $count } волшебных меча
-       *[other] { $count } волшебных мечей
+        [one] { $count } волшебный меч
+        [few] { $count } волшебных меча
+       *[other] { $count } волшебных мечей
     }
     [thieves] { $count ->
-        [one] { $count } вор
-        [few] { $count } вора
-       *[other] { $count } воров
+        [one] { $count } вор
+        [few] { $count } вора
+       *[other] { $count } воров
     }
     [barrel] { $count ->
-        [one] { $count } бочка
-        [few] { $count } бочки
-       *[other] { $count } бочек
+        [one] { $count } бочка
+        [few] { $count } бочки
+       *[other] { $count } бочек
     }
     [barrels] { $count ->
-        [one] { $count } бочка
-        [few] { $count } бочки
-       *[other] { $count } бочек
+        [one] { $count } бочка
+        [few] { $count } бочки
+       *[other] { $count } бочек
     }
     [spells] { $count ->
-        [one] { $count } заклинание
-        [few] { $count } заклинания
-       *[other] { $count } заклинаний
+        [one] { $count } заклинание
+        [few] { $count } заклинания
+       *[other] { $count } заклинаний
     }
     [wood] { $count ->
-        [one] { $count } деревянный сундук
-        [few] { $count } деревянных сундука
-       *[other] { $count } деревянных сундуков
+        [one] { $count } деревянный сундук
+        [few] { $count } деревянных сундука
+       *[other] { $count } деревянных сундуков
     }
     [iron] { $count ->
-        [one] { $count } железный сундук
-        [few] { $count } железных сундука
-       *[other] { $count } железных сундуков
+        [one] { $count } железный сундук
+        [few] { $count } железных сундука
+       *[other] { $count } железных сундуков
     }
    *[gold] { $count ->
-        [one] { $count } золотой сундук
-        [few] { $count } золотых сундука
-       *[other] { $count } золотых сундуков
+        [one] { $count } золотой сундук
+        [few] { $count } золотых сундука
+       *[other] { $count } золотых сундуков
     }
 }
 table-number = { NUMBER($count, maximumFractionDigits: 1) }
 table-amount-mean = { NUMBER($count, maximumFractionDigits: 2) } { $sign ->
     [food] пищи
     [glyphs] глифа
-    [maps] карточки
+    [maps] карты сокровищ
     [swords] меча
     [magic] волшебного меча
    *[thieves] вора
@@ -1271,7 +1405,7 @@ table-chest = сундук { $number }, { $kind ->
 table-value = ценность { $value }
 table-unknown = ценность вам неизвестна
 table-known-to = знают: { $names }
-table-named = назван вором
+table-named = выбран вором
 table-worth = всего { $value }
 table-worth-between = всего от { $least } до { $most }, в среднем { NUMBER($mean, maximumFractionDigits: 1) }
 table-on-face = { $face }: { $what }
@@ -1290,13 +1424,13 @@ table-side = { $side ->
    *[right] справа
 }
 table-lord = { $name }: { $holds }
-table-store = Запасы: { $what }; { $defence }
+table-store = Склад: { $what }; { $defence }
 table-spent = { $count ->
-    [one] { $count } использованное заклинание
-    [few] { $count } использованных заклинания
-   *[other] { $count } использованных заклинаний
+    [one] { $count } использованное заклинание
+    [few] { $count } использованных заклинания
+   *[other] { $count } использованных заклинаний
 }
-table-which-line = Назовите линию по грани кубика, от 1 до 6.
+table-which-line = Назовите линию по грани кубика, от 1 до 6.
 table-which-lord = Назовите лорда: { $names }
 table-command-line = линия
 table-command-lord = лорд
@@ -1312,7 +1446,7 @@ table-bonus = приносит { $bonus ->
    *[spell] изменяющее заклинание
 }
 table-deck-empty = больше нет
-table-ribbon = Шаги дня { $day }
+table-ribbon = Этапы дня { $day }
 table-step = { $step ->
     [0] кубик
     [1] сбор
@@ -1335,13 +1469,13 @@ table-strip = { $strip ->
    *[none] Стол
 }
 table-helps = { $count ->
-    [one] Больше принесёт { $count } грань из шести:
-    [few] Больше принесут { $count } грани из шести:
-   *[other] Больше принесут { $count } граней из шести:
+    [one] Больше принесёт { $count } грань из шести:
+    [few] Больше принесут { $count } грани из шести:
+   *[other] Больше принесут { $count } граней из шести:
 }
 table-helps-none = Никакая другая грань не принесёт больше.
 table-about-gathering = Каждый собирает пищу и глифы своей активной линии.
-table-about-scouts = Больше всех карточек: железный сундук. Поровну: каждому деревянный.
+table-about-scouts = Больше всех карт сокровищ: железный сундук. Поровну: каждому деревянный.
 table-stack-of = { $kind ->
     [wood] деревянных сундуков в стопке:
     [iron] железных сундуков в стопке:
@@ -1350,7 +1484,7 @@ table-stack-of = { $kind ->
 table-unseen = вы не видели: { $values }
 table-all-seen = вы видели все
 table-left-over = Королевство: ферм { $farm }, деревень { $village }, городов { $town }. Колоды: злых { $evil }, сверхзлых { $most }.
-table-quiet = Дней без сундука из стопок: { $days }; после десяти игра кончается.
+table-quiet = Дней без сундука из стопок: { $days }; после десяти партия кончается.
 table-face = грань
 table-behind = Линия { $face }: { $name }
 table-nothing-there = На этой линии ни у кого ничего нет.
@@ -1368,24 +1502,25 @@ table-source-rulebook = Как сказано в правилах.
 table-source-own = Из ваших собственных компонентов.
 
 # Примеры, которые можно попробовать, и первый урок.
-example-ma-x1 = На линии 1 — 3 меча. Они берут место «Каменка» со щитом 3; у места «Мямлино» щит 4, и одного меча не хватает.
-example-ma-x2 = Семь мечей, но ни одного волшебного: «Караваево» держится, у него волшебный щит 1. «Мытарск», 7 без волшебства, не устоит.
-example-ma-x3 = На линии 2 — 2 меча и вор, у замка щит 2. Вор называет один сундук, а ограбленный лорд получает щит: теперь 3.
-example-ma-x4 = Две карточки на линии 1 против одной и ни одной. Если оставить кубик как есть, разведчики принесут вам железный сундук.
-example-ma-x5 = В запасе уже две бочки. Таверна даёт ещё одну, но её не берут: больше двух не держит никто.
+example-ma-x1 = На линии 1 — 3 меча. Они берут место «Каменка» со щитом 3; у места «Мямлино» щит 4, и одного меча не хватает.
+example-ma-x2 = Семь мечей, но ни одного волшебного: «Караваево» держится, у него волшебный щит 1. «Мытарск», 7 без волшебства, не устоит.
+example-ma-x3 = На линии 2 — 2 меча и вор, у замка щит 2. Вор выбирает один сундук, а ограбленный лорд получает щит: теперь 3.
+example-ma-x4 = Две карты сокровищ на линии 1 против одной и ни одной. Оставьте этот бросок, и разведчики принесут вам железный сундук.
+example-ma-x5 = На складе уже две бочки. Таверна даёт ещё одну, но её не берут: больше двух не держит никто.
+lesson-goal = Когда у кого-то десять сундуков, игра кончается: побеждает самый богатый. Каждый день кубик решает, какая линия работает у всех замков.
 lesson-1 = Вам служат два гоблина. Слева они собирают пищу, справа сражаются. Положите каждого на свою сторону; другой лорд выбирает тогда же.
 lesson-1-done = Решения раскрываются вместе. Теперь каждый гоблин считается только на своей стороне, на тех гранях, что на нём показаны.
 lesson-2 = Кубик выбрал для всех линию 4: вам три пищи, но ни одного меча. «Проставьтесь» бочкой, и капитан бросит ещё раз.
 lesson-2-done = Все работают с новой линией. «Проставиться» может каждый; капитан может взамен использовать заклинание.
-lesson-3 = Активна линия 1: 2 меча. Место взято, если мечей не меньше, чем его щит. Атакуйте Ячменку.
+lesson-3 = Активна линия 1: 2 меча. Место взято, если мечей не меньше, чем его щит. Атакуйте Ячменку.
 lesson-3-done = Вы тянете деревянный сундук, и только вы видите, что внутри. Десять сундуков — конец игры, побеждает самый богатый.
-lesson-4 = Против волшебного щита нужны волшебные мечи. У вас 3 меча и 1 волшебный: атакуйте Колоколье, 3 и 1.
+lesson-4 = Против волшебного щита нужны волшебные мечи. У вас 3 меча и 1 волшебный: атакуйте Колоколье, 3 и 1.
 lesson-4-done = Железный сундук ценнее деревянного, золотой — ценнее всех. Золотые лежат в городах.
-lesson-5 = На линии 2 — 2 меча и вор: этого хватит против замка другого лорда со щитом 2. Ограбьте Воеводу.
-lesson-5-done = Каждый вор крадёт один сундук. Без вора набега нет, сколько бы ни было мечей.
-lesson-6 = Вор называет сундук. Железный когда-то был вашим: вы знаете, что его ценность 4. Украдите сундук 2.
+lesson-5 = На линии 2 — 2 меча и вор: этого хватит против замка другого лорда со щитом 2. Ограбьте Воеводу.
+lesson-5-done = Каждый вор может украсть один сундук. Без вора набега нет, сколько бы ни было мечей.
+lesson-6 = Вор выбирает сундук. Железный когда-то был вашим: вы знаете, что его ценность 4. Украдите сундук 2.
 lesson-6-done = Ограбленный лорд получает щит, и ценность сундука знаете вы двое. Больше никто.
-lesson-7 = У вас 3 пищи, злое существо стоит 2. Слева оно собирает, справа сражается. Наймите одно, на какую хотите сторону.
+lesson-7 = У вас 3 пищи, злое существо стоит 2. Слева оно собирает, справа сражается. Наймите одно, на какую хотите сторону.
 lesson-7-done = Оно остаётся на этой стороне навсегда, и его линии прибавляются к вашим.
-lesson-8 = Сверхзлое существо стоит 1 глиф и 4 пищи или 3 глифа. У вас 3 глифа: наймите одно за них.
+lesson-8 = Сверхзлое существо стоит 1 глиф и 4 пищи или 3 глифа. У вас 3 глифа: наймите одно за них.
 lesson-8-done = Иные приносят ещё щит или заклинание. Вот и всё: кубик, сбор, разведка, атака, наём — пока у кого-то не будет десяти сундуков.

@@ -41,7 +41,7 @@ def by_risk(s: Stores) -> str:
 
 
 def by_laying(s: Stores) -> str:
-    """Return the clause by which cards are laid face down: secretly (BL-J1), or with bluff for all to see how many (BL-J3)."""
+    """Return the clause by which cards are laid face down: fitting ones (BL-J1), or with bluff any (BL-J3)."""
     return "BL-J3" if s.now[BLUFF] else "BL-J1"
 
 

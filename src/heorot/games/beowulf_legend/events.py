@@ -102,6 +102,10 @@ class Episode(Event):
     number: Place
 
 
+class LastEpisode(Event):
+    """After this episode the scores are counted."""
+
+
 class NewStart(Event):
     """A seat is the new start player."""
 

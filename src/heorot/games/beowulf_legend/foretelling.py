@@ -183,6 +183,8 @@ def forecast_need(game: Game[Any], seen: Any, move: int, seat: int) -> Forecast:
 # what a preview stops at
 
 
-def hangs_on_hidden(event: Event, after: Any) -> bool:
-    """Whether a score that is told counts alliance tokens which these eyes do not know (BL-S6); the fallen score nothing anyway."""
-    return isinstance(event, Scored) and after.secret[event.seat << p.SHIFT] > 0
+def hangs_on_hidden(event: Event, after: Any, seat: int) -> bool:
+    """Whether a score that is told counts tokens which a seat does not know, or is not told the sum of (BL-S6); the fallen score nothing anyway."""
+    if not isinstance(event, Scored):
+        return False
+    return bool(after.secret[event.seat << p.SHIFT] > 0 or (after.now[p.SECRET_SUMS] and event.seat != seat))

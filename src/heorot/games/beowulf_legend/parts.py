@@ -215,10 +215,14 @@ CHANGING = 23  # whether change is made
 ADVANCED = 24  # the options
 HARSH = 25
 BLUFF = 26
-LOTS = 27
+LOTS = 27  # who begins: 0 the first seat, 1 lots are drawn, n the nth seat
 N_EPISODES = 28
 N_KINDS = 29
+SECRET_SUMS = 30  # whether the table keeps silent about what others' tokens are
+VERSION = 31  # of the rules; 0: the first
 COUNTERS = 32
+OPENLY = 1  # as BLUFF: one after the other, and all see how many cards lie there
+AT_ONCE = 2  # all at the same time, sealed, and any symbol cards
 ONLOOKER = 9  # as EYES
 
 # What everyone remembers of hidden draws, see memory.py.

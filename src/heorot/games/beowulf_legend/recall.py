@@ -34,9 +34,9 @@ def told(s: Any, move: int, onlooker: int | None, seat: int) -> int:
     if seat == DEALER:
         if step in (p.DEALING, p.DRAWING, p.ALLYING) and s.now[p.SEAT] != onlooker:
             known = HIDDEN
-    elif step == p.LAYING and move == p.DONE and not s.now[p.BLUFF] and s.actors() == (seat,):
+    elif step == p.LAYING and move == p.DONE and s.now[p.BLUFF] != p.OPENLY and s.actors() == (seat,):
         known = p.ALL_DONE
-    elif step == p.LAYING and seat != onlooker and move != p.MEND and not (move == p.DONE and s.now[p.BLUFF]):
+    elif step == p.LAYING and seat != onlooker and move != p.MEND and not (move == p.DONE and s.now[p.BLUFF] == p.OPENLY):
         known = HIDDEN
     if s.now[p.PHASE] != p.TAKES or s.now[p.EPISODE] + 1 < s.now[p.N_EPISODES]:
         return known
@@ -95,7 +95,7 @@ def take_news(s: Any, number: int) -> int:
 def may_be(s: Any, move: int, seat: int) -> bool:
     """Whether a move of a seat (or of DEALER) may be legal, for all that the onlooker of this seen state knows."""
     if move == p.ALL_DONE:
-        return bool(s.now[p.STEP] == p.LAYING and not s.now[p.BLUFF] and seat in s.actors())
+        return bool(s.now[p.STEP] == p.LAYING and s.now[p.BLUFF] != p.OPENLY and seat in s.actors())
     if move >= p.ALPHABET:
         return may_be_last(s, move, seat)
     if seat == DEALER:
@@ -185,7 +185,7 @@ def may_be_told(s: Any, move: int, onlooker: int, seat: int) -> bool:
     if seat == DEALER:
         hidden = step in (p.DEALING, p.DRAWING, p.ALLYING) and s.now[p.SEAT] != onlooker
     elif step == p.LAYING and seat != onlooker:
-        hidden = base != p.MEND and not (base == p.DONE and s.now[p.BLUFF])
+        hidden = base != p.MEND and not (base == p.DONE and s.now[p.BLUFF] == p.OPENLY)
     return (base == HIDDEN) == hidden and may_be(s, move, seat)
 
 
@@ -203,7 +203,7 @@ def fill_unknown(s: Any, rng: Rng) -> None:
         if can_go_on(s):
             seal_cards(s, rng)
             s.now[p.EYES] = 0
-            if s.now[p.STEP] == p.LAYING and not s.now[p.BLUFF]:
+            if s.now[p.STEP] == p.LAYING and s.now[p.BLUFF] != p.OPENLY:
                 s.actor = who_lays(s)
             return
         s.copy_from(before)
@@ -336,7 +336,7 @@ def take_thing(s: Any, tokens: int, seat: int, arrival: int, pools: list[list[in
 
 
 def seal_cards(s: Any, rng: Rng) -> None:
-    """Choose which cards lie sealed before other seats: each that may lie there as likely as not, or with bluff as many as do."""
+    """Choose which cards lie sealed before other seats: each that may lie there as likely as not, or as many as all see lying there."""
     phase = s.now[p.PHASE]
     if phase not in (p.LAYS, p.OPENS_UP) or row(s, p.KIND) != p.SIMULTANEOUS:
         return
@@ -347,7 +347,7 @@ def seal_cards(s: Any, rng: Rng) -> None:
         hand = [kind for kind in range(1, p.WIDTH) if may_lie(s, kind) == OK for _ in range(in_hand(s, seat, kind))]
         number = s.laid[at]
         s.laid[at] = 0
-        if phase == p.OPENS_UP and not s.now[p.BLUFF] and waits_to_open(s, seat):
+        if phase == p.OPENS_UP and s.now[p.BLUFF] != p.OPENLY and waits_to_open(s, seat):
             chosen = [kind for kind in hand if rng.below(2)]
         elif phase == p.OPENS_UP and s.now[p.SEAT] == seat:
             chosen = [kind for kind in hand if kind >= s.now[p.LAST_OPENED] and rng.below(2)]

@@ -1,10 +1,10 @@
 """Beowulf: The Legend: the rules — the dealer, the episodes one after the other, and the small decisions within them.
 
-What everyone knows (BL-S6): the track, the discards, all square tokens, wounds and scratches, who holds which special card, how many
-cards are in each hand and how many alliance tokens lie before each seat; and every card that all saw going to a hand, until such a card
-is played: the dealt Beowulf and double Fighting, a risk's, a recovery's, a returned bluff, one taken back by Blessing. Of alliance tokens
-those that were shown in an auction. What was drawn in secret, and from which pile, is remembered as memory.py says; sealed cards are known
-when they are opened. Whoever has begun to give can complete the payment.
+What everyone knows (BL-S6): the track, the discards, all square tokens (also where the table does not count them up), wounds and scratches,
+who holds which special card, how many cards are in each hand and how many alliance tokens lie before each seat; and every card that all saw
+going to a hand, until such a card is played: the dealt Beowulf and double Fighting, a risk's, a recovery's, a returned bluff, one taken back
+by Blessing. Of alliance tokens those that were shown in an auction. What was drawn in secret, and from which pile, is remembered as
+memory.py says; sealed cards are known when they are opened. Whoever has begun to give can complete the payment.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, NOBODY
 from heorot.games.beowulf_legend import recall
 from heorot.games.beowulf_legend.contest import begin_turn, bid, drop_out, leave, take_turn
-from heorot.games.beowulf_legend.events import Blessed, Ended, Episode, Fallen, Scored, Started
+from heorot.games.beowulf_legend.events import Blessed, Ended, Episode, Fallen, LastEpisode, Scored, Started
 from heorot.games.beowulf_legend.gains import (
     ally_worth,
     decline,
@@ -85,6 +85,7 @@ from heorot.games.beowulf_legend.parts import (
     N_UNKNOWN,
     NO,
     OPENING,
+    OPENLY,
     OPENS_UP,
     OVER,
     PHASE,
@@ -143,7 +144,7 @@ class Legend(Stores):
         """Return the seats still to act: all who have not sealed their cards, else the one that decides."""
         if self.actor < 0:
             return ()
-        if self.now[STEP] != LAYING or self.now[BLUFF]:
+        if self.now[STEP] != LAYING or self.now[BLUFF] == OPENLY:
             return (self.actor,)
         return tuple([seat for seat in range(self.players) if not self.each[SEALED + seat]])
 
@@ -440,6 +441,8 @@ def begin_episode(s: Legend) -> int:
         s.now[CHANGING] = 1
     if s.noting:
         s.tell(Episode("BL-S1", NOBODY, s.now[EPISODE]))
+        if s.now[EPISODE] + 1 == s.now[N_EPISODES]:
+            s.tell(LastEpisode("BL-E1", NOBODY))
     clear_places(s)
     if what <= SELECTION:
         s.now[PHASE] = EACH

@@ -10,7 +10,7 @@ from heorot.games.beowulf_legend.stores cimport Stores, fits, has_effect, in_han
 
 cdef int BUT, DEALER, EVERYONE, HIDDEN
 cdef int ASKED, BLESSED, BLESSING, BLUFF, DONE, EYES, KIND, LAST_ALLY, LAST_OPENED, LAY, LAYING, LAYS, LOW
-cdef int MARKER, N_KINDS, OPENING, OPENS, OPENS_END, OPENS_TOKEN, OPENS_UP, PHASE, RANKED
+cdef int MARKER, N_KINDS, OPENING, OPENLY, OPENS, OPENS_END, OPENS_TOKEN, OPENS_UP, PHASE, RANKED
 cdef int RECOVER, SEALED, SEAT, SHIFT, SIMULTANEOUS, START, STEP, TOTAL, TREASURE, WAIT
 cdef object Laid, LaidCard, Opened, OpenedEnd, OpenedToken, OpenedTreasure, Ranked, Returned, Sealed
 

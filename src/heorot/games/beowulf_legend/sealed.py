@@ -27,6 +27,7 @@ from heorot.games.beowulf_legend.parts import (
     MARKER,
     N_KINDS,
     OPENING,
+    OPENLY,
     OPENS,
     OPENS_END,
     OPENS_TOKEN,
@@ -52,21 +53,21 @@ def lay_down(s: Stores, move: int, seat: int) -> int:
     """Lay a card face down, or say that no more follow; once all have, the cards are opened (BL-J1, BL-J3)."""
     if move == DONE:
         s.each[SEALED + seat] = 1
-    elif move != HIDDEN or s.now[BLUFF]:  # without bluff nobody sees that others lay something
+    elif move != HIDDEN or s.now[BLUFF] == OPENLY:  # where all lay at once, nobody sees that others lay something
         s.laid[seat << SHIFT | (move & LOW)] += 1
     if s.noting:
         note_laying(s, move, seat)
-    if s.now[BLUFF]:
+    if s.now[BLUFF] == OPENLY:
         return lay_openly(s, move, seat)
     s.actor = who_lays(s)
     return WAIT if s.actor >= 0 else begin_opening(s)  # who sees not everything is told ALL_DONE instead
 
 
 def begin_laying(s: Stores) -> int:
-    """Everyone lays cards face down, at the same time, or with bluff one after the other (BL-J1, BL-J3)."""
+    """Everyone lays cards face down, at the same time, or where bluffs lie open to see one after the other (BL-J1, BL-J3)."""
     s.now[PHASE] = LAYS
-    ask(s, s.now[START] if s.now[BLUFF] else 0, LAYING)
-    if not s.now[BLUFF]:
+    ask(s, s.now[START] if s.now[BLUFF] == OPENLY else 0, LAYING)
+    if s.now[BLUFF] != OPENLY:
         s.actor = who_lays(s)
     return WAIT
 
@@ -83,7 +84,7 @@ def who_lays(s: Stores) -> int:
 
 
 def lay_openly(s: Stores, move: int, seat: int) -> int:
-    """With bluff one seat after the other lays its cards, and all see how many (BL-J3)."""
+    """One seat after the other lays its cards, and all see how many (BL-J3)."""
     if move != DONE:
         return WAIT
     following = next_seat(s, seat)
@@ -91,11 +92,11 @@ def lay_openly(s: Stores, move: int, seat: int) -> int:
 
 
 def note_laying(s: Stores, move: int, seat: int) -> None:
-    """Tell what is laid: the card for its seat only; that something is laid, with bluff for all."""
+    """Tell what is laid: the card for its seat only; that something is laid, for all where they see it."""
     if move == DONE:
-        s.tell(Sealed(by_laying(s), seat, EVERYONE if s.now[BLUFF] else seat))
+        s.tell(Sealed(by_laying(s), seat, EVERYONE if s.now[BLUFF] == OPENLY else seat))
         return
-    if s.now[BLUFF]:
+    if s.now[BLUFF] == OPENLY:
         s.tell(Laid(by_laying(s), seat, EVERYONE if move == HIDDEN else BUT - seat))
     if move != HIDDEN:
         s.tell(LaidCard(by_laying(s), seat, seat, move - LAY))

@@ -131,6 +131,18 @@ def show_icons(s: Any) -> tuple[IconView, ...]:
     return tuple(found)
 
 
+def keeps_silent(s: Any, seat: int) -> bool:
+    """Whether the table does not say what a seat's tokens are: the sums are secret, these are others' eyes, and it is not over (BL-S6)."""
+    return bool(s.now[p.SECRET_SUMS] and s.now[p.EYES] not in (0, seat + 1) and not s.over)
+
+
+def face_down(s: Any, at: int) -> tuple[str, ...]:
+    """Return a seat's square tokens as they lie before it, of which others see the number; those that it shows just now are open."""
+    hidden = sum(s.owned[at | token] - min(s.owned[at | token], s.shown[at | token]) for token in range(1, p.TOKENS))
+    open_ones = [p.TOKEN_NAMES[token] for token in range(1, p.TOKENS) for _ in range(min(s.owned[at | token], s.shown[at | token]))]
+    return (*open_ones, *["?"] * hidden)
+
+
 def show_seats(s: Any) -> tuple[SeatView, ...]:
     """Return the seats with all that is seen of them."""
     cards = cards_of(s)
@@ -140,13 +152,15 @@ def show_seats(s: Any) -> tuple[SeatView, ...]:
     for seat in range(s.players):
         at = seat << p.SHIFT
         wounds = wounds_of(s, seat)
-        public = standing_of_all(s, seat, wounds)
+        silent = keeps_silent(s, seat)
+        public = None if s.now[p.SECRET_SUMS] and not s.over else standing_of_all(s, seat, wounds)
         need = max(0, highest(s, seat) - s.each[p.TOTAL + seat]) if contest and s.each[p.INSIDE + seat] else 0
         found.append(
             SeatView(
-                seat, s.points[seat], public, standing(s, seat, wounds), counted_both(s.hidden, s.known, at, cards),
+                seat, s.points[seat], public, None if silent else standing(s, seat, wounds), counted_both(s.hidden, s.known, at, cards),
                 counted(s.known, at, cards), counted(s.table, at, cards), counted(s.laid, at, cards), bool(s.each[p.SEALED + seat]),
-                bool(s.each[p.INSIDE + seat]), s.each[p.TOTAL + seat], need, s.each[p.MARKER + seat], counted(s.owned, at, tokens),
+                bool(s.each[p.INSIDE + seat]), s.each[p.TOTAL + seat], need, s.each[p.MARKER + seat],
+                face_down(s, at) if silent else counted(s.owned, at, tokens),
                 counted_both(s.secret, s.famed, at, tokens), counted(s.famed, at, tokens), counted(s.shown, at, tokens),
                 s.each[p.SCRATCHED + seat], s.each[p.WOUNDS + seat], s.each[p.DOUBLES + seat],
             )

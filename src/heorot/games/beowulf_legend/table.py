@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from heorot.core.errors import AmbiguousMove, InvalidMove
+from heorot.core.errors import AmbiguousMove, BadOption, InvalidMove
 from heorot.core.events import events_of
 from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Message, Refusal
 from heorot.core.naming import folded, named, not_a_move
-from heorot.core.options import Option, Value
+from heorot.core.options import Option, Value, beginner, beginners
 from heorot.core.parts import Parts
+from heorot.core.play import Play
 from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
+from heorot.core.summary import Breakdown
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
-from heorot.games.beowulf_legend import box, events, foretelling, picture, position, recall, telling, why, writing
+from heorot.games.beowulf_legend import box, events, foretelling, picture, position, recall, summing, telling, why, writing
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
@@ -50,6 +52,9 @@ VERBS = (*AIMED, *SMALL, *HEALS, "end", *MARKS)
 CODE = re.compile(r"(?:[FTAC]|AF|AT)[1-9](?:\|H)?|WW|[SWMH]")
 NEWS = re.compile(r"(?P<line>.+) !(?P<worths>\d{1,2}(?:,\d{1,2}){1,4})")
 MOST_BOXES = 16
+BLUFFS: tuple[Value, ...] = (False, True, "at-once")  # in the order of what `now` has
+STARTS: tuple[Value, ...] = ("first-seat", "drawn", *beginners(p.PLAYERS)[2:])  # as well
+SINCE_2: tuple[Value, ...] = (BLUFFS[p.AT_ONCE], *STARTS[2:], "secret")  # values that the first version did not have
 
 
 class LegendTable(Game[Legend]):
@@ -58,12 +63,12 @@ class LegendTable(Game[Legend]):
     >>> import heorot
     >>> game = heorot.game("beowulf_legend")
     >>> game.alphabet, [option.name for option in game.options]
-    (480, ['advanced', 'harsh', 'bluff', 'start'])
+    (480, ['advanced', 'harsh', 'bluff', 'start', 'tokens'])
     """
 
     name = "beowulf_legend"
     title = "Beowulf: The Legend"
-    version = 1
+    version = 2
     versions = VERSIONS
     prose = PROSE
     fewest = 2
@@ -73,8 +78,18 @@ class LegendTable(Game[Legend]):
     options = (
         Option("advanced", (False, True), False, "BL-A1"),
         Option("harsh", (False, True), False, "BL-V1"),
-        Option("bluff", (False, True), False, "BL-J3"),
-        Option("start", ("drawn", "first-seat"), "drawn", "BL-S2"),
+        Option("bluff", BLUFFS, False, "BL-J3"),
+        Option("start", beginners(p.PLAYERS), "drawn", "BL-S2"),
+        Option("tokens", ("open", "secret"), "open", "BL-S6"),
+    )
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {
+        "letter": {"bluff": "at-once", "tokens": "secret"},
+        "played": {"bluff": False, "tokens": "open"},
+    }
+    first_option = "start"
+    chart_title = "summary-legend-chart"  # there are no points before the end
+    tells_best_move = (
+        False  # what a move brings as things stand need not stay: fame is given away, and a wound healed is one that was taken
     )
     events = events_of(events)
     benches = ((3, {"advanced": True}), (5, {"advanced": True}))
@@ -91,24 +106,34 @@ class LegendTable(Game[Legend]):
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> Legend:
         """Return the saga before its first episode; the dealer is to act (BL-S1 to BL-S5)."""
+        if version == 1 and any(value in SINCE_2 for value in options.values()):
+            raise BadOption(f"rules version 1 of {self.title} was never played like that: {dict(options)}")
         s = self.unpacked(Legend(players), parts, box.unpack, box.label, LABELS.get(parts.box))
+        s.now[p.VERSION] = version if version > 1 else 0
         s.now[p.ADVANCED] = bool(options["advanced"])
         s.now[p.HARSH] = bool(options["harsh"])
-        s.now[p.BLUFF] = bool(options["bluff"])
-        s.now[p.LOTS] = options["start"] == "drawn"
+        s.now[p.BLUFF] = BLUFFS.index(options["bluff"])
+        s.now[p.SECRET_SUMS] = options["tokens"] == "secret"
+        s.now[p.LOTS] = STARTS.index(options["start"])
         box.set_up(s)
         s.now[p.STEP] = p.FIRST_SEAT
-        if not s.now[p.LOTS]:
+        if (seat := beginner(options["start"])) >= 0:
+            s.now[p.START] = seat
             deal_hands(s)
         return s
+
+    def version_of(self, s: Legend) -> int:
+        """Return the version by which a state is played."""
+        return s.now[p.VERSION] or 1
 
     def options_of(self, s: Legend) -> dict[str, Value]:
         """Return the options a state is played with."""
         return {
             "advanced": bool(s.now[p.ADVANCED]),
             "harsh": bool(s.now[p.HARSH]),
-            "bluff": bool(s.now[p.BLUFF]),
-            "start": "drawn" if s.now[p.LOTS] else "first-seat",
+            "bluff": BLUFFS[s.now[p.BLUFF]],
+            "start": STARTS[s.now[p.LOTS]],
+            "tokens": "secret" if s.now[p.SECRET_SUMS] else "open",
         }
 
     def check_parts(self, data: Mapping[str, Any]) -> None:
@@ -313,8 +338,8 @@ class LegendTable(Game[Legend]):
         return foretelling.forecasts(self, seen, move, seat)
 
     def unsure(self, saying: Saying, after: Legend, seat: int) -> Open:
-        """Return that a score hangs on alliance tokens which nobody else knows."""
-        return "hidden" if foretelling.hangs_on_hidden(saying.event, after) else ""
+        """Return that a score hangs on tokens which are hidden from the seat, or which the table does not count up for it."""
+        return "hidden" if foretelling.hangs_on_hidden(saying.event, after, seat) else ""
 
     def open_after(self, after: Legend, seat: int) -> Open:
         """Return what a preview stops at: cards that are laid by all at once, or shown by all, are others' business."""
@@ -322,7 +347,7 @@ class LegendTable(Game[Legend]):
         if after.actor == DEALER and step == p.OPENING:
             return "hidden"
         found = super().open_after(after, seat)
-        return "others" if not found and step == p.LAYING and not after.now[p.BLUFF] else found
+        return "others" if not found and step == p.LAYING and after.now[p.BLUFF] != p.OPENLY else found
 
     def view_figures(self, seen: Legend, seat: int) -> dict[int, Figure | None]:
         """Return what the icons that may be taken show as their worth."""
@@ -370,6 +395,18 @@ class LegendTable(Game[Legend]):
             "odds": show_odds(seen),
             "allies": numbered(seen.bag, p.TOKEN_NAMES),
         }
+
+    def breakdowns(self, play: Play, final: Sequence[int]) -> tuple[Breakdown, ...]:
+        """Return what the points are made of, and which episodes brought them."""
+        return summing.breakdowns(self, play)
+
+    def growth(self, state: Legend) -> list[int]:
+        """Return what every seat's tokens and wounds would have counted, as things stood."""
+        return [foretelling.tally(state, seat) for seat in range(state.players)]
+
+    def contenders(self, state: Legend) -> list[int]:
+        """Return the seats whose places their points decided."""
+        return summing.contenders(state)
 
     def picture(self, seen: Legend, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
         """Return the board as lines of text."""

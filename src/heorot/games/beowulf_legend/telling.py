@@ -14,10 +14,13 @@ def holdings(view: Any, seat: int | None) -> list[Message]:
         args: dict[str, Argument] = {
             "tiles": " ".join(other.hand) or "—",
             "tokens": " ".join((*other.owned, *other.allies)) or "—",
-            "points": other.standing,
+            "points": other.standing or 0,
             "scratches": other.scratches,
             "wounds": other.wounds + 2 * other.doubles,
         }
-        said.append(Message("held", args) if other.seat == seat else Message("seat-held", {"seat": other.seat, **args}))
+        if other.seat == seat:
+            said.append(Message("held", args))
+        else:
+            said.append(Message("seat-held" if other.standing is not None else "seat-held-secret", {"seat": other.seat, **args}))
     said.sort(key=lambda message: "seat" in message.args)
     return [*said, Message("stock", {"count": view.pile, "discards": sum(view.discards.values()), "allies": view.bag})]

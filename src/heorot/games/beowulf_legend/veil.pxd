@@ -4,7 +4,7 @@ from heorot.games.beowulf_legend.sealed cimport who_lays
 from heorot.games.beowulf_legend.stores cimport Stores, in_order, row
 
 cdef int ASKED, BLUFF, EYES, FIRST_ALLY, FIRST_SPECIAL, KIND, LAST_ALLY, LAYING, LAYS, LOG, N_UNKNOWN, NOTED_DRAW, NOTED_TURN
-cdef int ONLOOKER, OPENS_UP, PHASE, SEALED, SHIFT, SIMULTANEOUS, STEP
+cdef int ONLOOKER, OPENLY, OPENS_UP, PHASE, SEALED, SHIFT, SIMULTANEOUS, STEP
 
 @cython.locals(sealing=cython.int, seat=cython.int)
 cpdef void hide(Stores s, int mine) except *

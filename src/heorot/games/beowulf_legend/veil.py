@@ -17,6 +17,7 @@ from heorot.games.beowulf_legend.parts import (
     NOTED_DRAW,
     NOTED_TURN,
     ONLOOKER,
+    OPENLY,
     OPENS_UP,
     PHASE,
     SEALED,
@@ -31,7 +32,7 @@ from heorot.games.beowulf_legend.stores import Stores, in_order, row
 def hide(s: Stores, mine: int) -> None:
     """Make unknown what a seat, or with NOBODY an onlooker, cannot know."""
     s.now[EYES] = mine + 1 if mine >= 0 else ONLOOKER
-    sealing = s.now[STEP] == LAYING and not s.now[BLUFF]
+    sealing = s.now[STEP] == LAYING and s.now[BLUFF] != OPENLY
     for seat in range(s.players):
         if seat == mine:
             continue
@@ -68,12 +69,12 @@ def hide_tokens_of(s: Stores, at: int) -> None:
 
 
 def hide_laid(s: Stores, seat: int) -> None:
-    """Hide sealed cards; with bluff all see how many there are, until they are opened."""
+    """Hide sealed cards; where they are laid openly all see how many there are, until they are opened."""
     n = 0
     for i in range(seat << SHIFT, (seat + 1) << SHIFT):
         n += s.laid[i]
         s.laid[i] = 0
-    if n and s.now[BLUFF] and (s.now[PHASE] == LAYS or waits_to_open(s, seat)):
+    if n and s.now[BLUFF] == OPENLY and (s.now[PHASE] == LAYS or waits_to_open(s, seat)):
         s.laid[seat << SHIFT] = n
 
 

@@ -11,8 +11,10 @@ VERSIONS = (
     Version(
         1,
         options=("advanced", "harsh", "bluff", "start"),
+        since={"tokens": "open"},
         boxes=("55deaf26e0a6998bc56f3170b5da520f397eb7f02b358f41671dc52dd0fd2265",),  # with the sources in it
     ),
+    Version(2, options=("advanced", "harsh", "bluff", "start", "tokens")),
 )
 
 

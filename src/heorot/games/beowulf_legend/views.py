@@ -55,13 +55,14 @@ class SeatView:
     `table`: cards lying before it; `laid`: sealed cards (`?` for another's, where their number is public); `total`: symbols or treasure of
     this episode; `need`: how many more it needs to stay in; `owned`: square tokens; `allies`: alliance tokens, `?` for hidden ones;
     `famed`: those of them that everyone has seen; `shown`: tokens shown in this episode; `public`: points that everyone can know, as things
-    stand; `standing`: the same with all that this onlooker knows.
+    stand; `standing`: the same with all that this onlooker knows. Where the sums are secret there is no `public`, and of others no
+    `standing`, and their `owned` are `?`, but for what they show just now.
     """
 
     seat: int
     points: int
-    public: int
-    standing: int
+    public: int | None
+    standing: int | None
     hand: tuple[str, ...]
     known: tuple[str, ...]
     table: tuple[str, ...]

@@ -108,11 +108,19 @@ option-harsh = whoever ends with three wounds
 option-harsh-false = loses points
 option-harsh-true = scores nothing
 option-bluff = cards of simultaneous episodes
-option-bluff-false = sealed, fitting ones only
+option-bluff-false = sealed, matching ones only
 option-bluff-true = in turn, bluffs allowed
+option-bluff-at-once = sealed, bluffs allowed
 option-start = who begins
 option-start-drawn = drawn by lot
 option-start-first-seat = the first seat
+option-start-seat-2 = the second seat
+option-start-seat-3 = the third seat
+option-start-seat-4 = the fourth seat
+option-start-seat-5 = the fifth seat
+option-tokens = what the others have in tokens
+option-tokens-open = counted up for everyone
+option-tokens-secret = face down, nobody counts for you
 
 # What an icon gives; used by the sentences below and by the table.
 table-icon = { $what ->
@@ -139,6 +147,7 @@ table-icon = { $what ->
 # What happened: sentences without their full stop, for more may follow.
 note-started = { $seat } is the first start player
 note-episode = Episode { $number }: { $episode }
+note-last-episode = This is the last episode: then the scores are counted
 note-drew = { $seat } draws a card
 note-drew-card = { $seat } draws { $card }{ $sign }
 note-revealed = { $card }{ $sign } is turned up
@@ -230,6 +239,7 @@ note-forecast-enough = enough to stay in
 
 held = you hold: { $tiles }; tokens: { $tokens }; points as things stand: { $points }; scratches { $scratches }, wounds { $wounds }
 seat-held = { $seat } holds: { $tiles }; tokens: { $tokens }; points for all to see: { $points }; scratches { $scratches }, wounds { $wounds }
+seat-held-secret = { $seat } holds: { $tiles }; tokens: { $tokens }, face down; scratches { $scratches }, wounds { $wounds }
 stock = pile: { $count }, discards: { $discards }, alliance tokens: { $allies }
 
 result-most = Most points win: { $points }.
@@ -496,3 +506,18 @@ table-reckoned-hurt = { $count ->
    *[other] { $count } wounds
 }
 table-reckoned-fallen = fallen, with { $count } wounds: nothing
+summary-legend-kinds = What the points are made of
+summary-legend-episodes = Which episodes brought them
+summary-legend-chart = What tokens and wounds would have counted, as things stood
+summary-fame = Fame tokens
+summary-treasure = Treasure tokens
+summary-fame-alliances = Alliance tokens with fame
+summary-treasure-alliances = Alliance tokens with treasure
+summary-misfortunes = Misfortunes
+summary-unhurt = No wound
+summary-wounds = Wounds
+summary-fallen = Fallen: all points are lost
+summary-episode = { $episode }
+summary-opportunity = Opportunities
+summary-selection = Selections
+summary-auction = Auctions

@@ -115,9 +115,17 @@ option-harsh-true = ne marque rien
 option-bluff = cartes des épisodes simultanés
 option-bluff-false = scellées, correspondantes seulement
 option-bluff-true = tour à tour, bluff permis
+option-bluff-at-once = scellées, bluff permis
 option-start = qui commence
 option-start-drawn = tiré au sort
 option-start-first-seat = la première place
+option-start-seat-2 = la deuxième place
+option-start-seat-3 = la troisième place
+option-start-seat-4 = la quatrième place
+option-start-seat-5 = la cinquième place
+option-tokens = ce que les autres ont en jetons
+option-tokens-open = compté pour tous
+option-tokens-secret = face cachée, à vous de compter
 
 # Ce que donne une icône ; sert aux phrases ci-dessous et à la table.
 table-icon = { $what ->
@@ -144,6 +152,7 @@ table-icon = { $what ->
 # Ce qui s’est passé : des phrases sans leur point final.
 note-started = { $seat } est le premier joueur
 note-episode = Épisode { $number } : { $episode }
+note-last-episode = C’est le dernier épisode : ensuite, on compte les points
 note-drew = { $seat } pioche une carte
 note-drew-card = { $seat } pioche { $card }{ $sign }
 note-revealed = { $card }{ $sign } est révélée
@@ -232,6 +241,7 @@ note-forecast-enough = cela suffit pour rester en jeu
 
 held = en main : { $tiles } ; jetons : { $tokens } ; points pour l’instant : { $points } ; égratignures { $scratches }, blessures { $wounds }
 seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points connus de tous : { $points } ; égratignures { $scratches }, blessures { $wounds }
+seat-held-secret = { $seat } a en main : { $tiles } ; jetons : { $tokens }, face cachée ; égratignures { $scratches }, blessures { $wounds }
 stock = pioche : { $count }, défausse : { $discards }, jetons alliance : { $allies }
 
 result-most = Le plus de points l’emporte : { $points }.
@@ -500,4 +510,19 @@ table-reckoned-hurt = { $count ->
 table-reckoned-fallen = { $count ->
     [one] tombé avec { $count } blessure : rien
    *[other] tombé avec { $count } blessures : rien
+summary-legend-kinds = De quoi se composent les points
+summary-legend-episodes = Les épisodes qui les ont rapportés
+summary-legend-chart = Ce qu’auraient compté jetons et blessures, à ce moment-là
+summary-fame = Jetons gloire
+summary-treasure = Jetons trésor
+summary-fame-alliances = Jetons alliance-gloire
+summary-treasure-alliances = Jetons alliance-trésor
+summary-misfortunes = Malheurs
+summary-unhurt = Aucune blessure
+summary-wounds = Blessures
+summary-fallen = Tombé au combat : tout est perdu
+summary-episode = { $episode }
+summary-opportunity = Opportunités
+summary-selection = Choix
+summary-auction = Enchères
 }

@@ -110,9 +110,17 @@ option-harsh-true = не получает ничего
 option-bluff = карты одновременных эпизодов
 option-bluff-false = втайне, только подходящие
 option-bluff-true = по очереди, можно блефовать
+option-bluff-at-once = втайне, можно блефовать
 option-start = кто начинает
 option-start-drawn = решает жребий
 option-start-first-seat = первое место
+option-start-seat-2 = второе место
+option-start-seat-3 = третье место
+option-start-seat-4 = четвёртое место
+option-start-seat-5 = пятое место
+option-tokens = жетоны других игроков
+option-tokens-open = сосчитаны для всех
+option-tokens-secret = лежат лицом вниз, считайте сами
 
 # Что даёт значок: для предложений ниже и для стола.
 table-icon = { $what ->
@@ -141,6 +149,7 @@ table-icon = { $what ->
 # Что произошло: предложения без точки.
 note-started = { $seat } — первый игрок
 note-episode = Эпизод { $number }: «{ $episode }»
+note-last-episode = Это последний эпизод: затем подсчёт очков
 note-drew = { $seat } добирает карту
 note-drew-card = { $seat } добирает карту: { $card }{ $sign }
 note-revealed = Открыта карта: { $card }{ $sign }
@@ -233,6 +242,7 @@ note-forecast-enough = этого хватает, чтобы остаться
 
 held = в руке: { $tiles }; жетоны: { $tokens }; очки на сейчас: { $points }; царапин { $scratches }, ран { $wounds }
 seat-held = { $seat }, в руке: { $tiles }; жетоны: { $tokens }; очки, известные всем: { $points }; царапин { $scratches }, ран { $wounds }
+seat-held-secret = { $seat }, на руке: { $tiles }; жетоны: { $tokens }, лицом вниз; царапин { $scratches }, ран { $wounds }
 stock = колода: { $count }, сброс: { $discards }, жетоны союза: { $allies }
 
 result-most = Побеждает тот, у кого больше очков: { $points }.
@@ -511,4 +521,19 @@ table-reckoned-fallen = { $count ->
     [one] пал, { $count } рана: очков нет
     [few] пал, { $count } раны: очков нет
    *[other] пал, { $count } ран: очков нет
+summary-legend-kinds = Из чего сложились очки
+summary-legend-episodes = Какие эпизоды их принесли
+summary-legend-chart = Сколько дали бы жетоны и раны на тот момент
+summary-fame = Жетоны славы
+summary-treasure = Жетоны сокровищ
+summary-fame-alliances = Жетоны союза со славой
+summary-treasure-alliances = Жетоны союза с сокровищем
+summary-misfortunes = Невзгоды
+summary-unhurt = Ни одной раны
+summary-wounds = Раны
+summary-fallen = Гибель в бою: все очки потеряны
+summary-episode = { $episode }
+summary-opportunity = Возможности
+summary-selection = Выбор
+summary-auction = Торги
 }

@@ -3,7 +3,7 @@ import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
-import { about, aside, describe, held, holds, label, lineCommand, lordCommand, tally, task } from "./saying";
+import { about, announces, aside, describe, held, holds, label, lineCommand, lordCommand, tally, task } from "./saying";
 
 const table: GameTable = {
   Board,
@@ -14,6 +14,7 @@ const table: GameTable = {
   about,
   holds,
   tally,
+  announces,
   looks: true,
   label,
   aside,

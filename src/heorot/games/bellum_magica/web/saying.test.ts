@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { Play } from "$lib/play.svelte";
 import { type Language } from "$lib/settings.svelte";
 import { tongue, Words } from "$lib/words.svelte";
-import { about, aside, chestSaid, describe as told, held, holds, label, lackSaid, lineCommand, lordCommand, lordSeat, meanSaid, rowWorth, tally, targetSaid, task } from "./saying";
+import { about, announces, aside, chestSaid, describe as told, held, holds, label, lackSaid, lineCommand, lordCommand, lordSeat, meanSaid, rowWorth, tally, targetSaid, task } from "./saying";
 
 const FILES = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default", eager: true });
 const TEXTS = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [path.split(".").at(-2)!, text]));
@@ -27,7 +27,7 @@ const lord = (seat: number, castle: string) => ({
 const chest = (kind: string, value: number | null, known: number[]) => ({ kind, value, known, named: false });
 const PLACE = { kind: "farm", shield: 3, magic_shield: 0, loot: { wood: 1, food: 2 }, source: "reconstructed" };
 const VIEW = {
-  actor: 0, actors: [0], seat: 0, step: "attack", ribbon: 3, options: {}, captain: 1, day: 4, face: 2, quiet: 0, castles: [],
+  actor: 0, actors: [0], seat: 0, step: "attack", ribbon: 3, options: {}, captain: 1, day: 4, face: 2, quiet: 0, last: "", held: false, supply: null, castles: [],
   tavern: { ...PLACE, id: "tavern", kind: "tavern" }, places: [{ ...PLACE, id: "barleywick" }], taken: [],
   hires: [{ card: { ...CARD, id: "grubnose", group: "orc" }, deck: "evil", mean_left: { food: 0.5 }, mean_right: { swords: 1.17, thieves: 0.17 }, costs: [{ food: 2 }] }, null],
   seats: [lord(0, "fiend"), lord(1, "warlord")],
@@ -87,12 +87,31 @@ describe("in English", () => {
     expect(rowWorth(play, 1)).toBe("worth 5 to 7, about 5.8");
   });
   it("a raid says how many chests it brings", () => {
-    expect(label(playing(), "raid Warlord")).toBe("Raid Wulf: 2 chests");
-    expect(label(playing({ step: "reroll" }), "pass")).toBe("Leave the die");
-    expect(label(playing(), "pass")).toBe("No attack");
+    expect(label(playing(), "raid Warlord")).toBe("Raid Wulf: up to 2 chests");
+    expect(label(playing({ step: "reroll" }), "pass")).toBe("Keep this roll");
+    expect(label(playing(), "pass")).toBe("Skip the attack");
+    expect(label(playing({ step: "hire" }), "done")).toBe("End hiring");
+  });
+  it("thieves may leave the rest once a chest is named", () => {
+    const play = playing({ step: "steal", victim: 1, bearers: 2 });
+    play.legal = { "steal 1": 0, "steal 2": 0 };
+    expect(task(play)).toBe("choose up to 2 chests of Wulf");
+    expect(aside(play)).toEqual([]);
+    play.view = { ...VIEW, step: "steal", victim: 1, bearers: 2, rows: [VIEW.rows[0], { ...VIEW.rows[1], chests: [{ ...VIEW.rows[1]!.chests[0], named: true }, VIEW.rows[1]!.chests[1]] }] };
+    play.legal = { "steal 2": 0, done: 0 };
+    expect(task(play)).toBe("choose one more chest of Wulf, or leave the rest");
+    expect(aside(play)).toEqual(["done"]);
+    expect(label(play, "done")).toBe("Leave the rest");
+  });
+  it("the last day is announced, and what is left where it can run out", () => {
+    expect(announces(playing())).toBe("");
+    expect(announces(playing({ last: "chests" }))).toBe("The last day");
+    expect(announces(playing({ last: "quiet" }))).toBe("The last day, unless a chest is taken");
+    expect(told(playing({ supply: { food: 3, shields: 1 }, held: true }))).toContain("Supply: 3 food, 1 shield");
+    expect(label(playing({ step: "reroll", options: { spell: "holds" } }), "spell")).toBe("Use a spell: no rerolls");
   });
   it("chests are counted beside the names until they are opened", () => {
-    expect(tally(playing(), 1)).toEqual({ count: 2, said: "chests of Wulf" });
+    expect(tally(playing(), 1)).toEqual({ count: 2, said: "chests of Wulf", icon: "locked-chest" });
     expect(tally(playing({ step: "over" }), 1)).toBeNull();
   });
   it("a chosen hire offers the other way to pay", () => {

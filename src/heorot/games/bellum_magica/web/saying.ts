@@ -2,6 +2,7 @@
 import type {
   BellumMagicaCardView, BellumMagicaChestView, BellumMagicaLineView, BellumMagicaPlaceView, BellumMagicaSeatView, BellumMagicaTargetView, BellumMagicaView,
 } from "$lib/api";
+import type { Tally } from "$lib/game";
 import type { Play } from "$lib/play.svelte";
 import { type Args, t, tongue } from "$lib/words.svelte";
 import { counted, KINDS, onLine, SIGNS, type Sums } from "./lines";
@@ -42,7 +43,8 @@ const sumsOf = (line: BellumMagicaLineView): Sums => Object.fromEntries(SIGNS.ma
 export function task(play: Play): string {
   const { step, face, victim, bearers } = seen(play);
   const raided = victim === null || victim === undefined ? "" : (play.names[victim] ?? "");
-  const ids: Record<string, string> = { castles: "castle", place: "place", reroll: "reroll", attack: "attack", steal: "steal", hire: "hire" };
+  const steal = "done" in play.legal ? "steal-more" : "steal";
+  const ids: Record<string, string> = { castles: "castle", place: "place", reroll: "reroll", attack: "attack", steal, hire: "hire" };
   return t(`table-task-${ids[step ?? ""] ?? "wait"}`, { face: face ?? 0, name: raided, count: (bearers ?? 0) - namedChests(play) });
 }
 const namedChests = (play: Play): number => seen(play).rows?.flatMap((row) => row.chests).filter((chest) => chest.named).length ?? 0;
@@ -52,6 +54,12 @@ export function about(play: Play): string {
   const { day, stacks } = seen(play);
   const count = KINDS.reduce((sum, kind) => sum + (stacks?.[kind] ?? 0), 0);
   return day ? `${t("table-day", { day })} · ${t("table-stacks", { count })}` : "";
+}
+
+/** What everybody should know of this day: that it is the last one, as things stand. */
+export function announces(play: Play): string {
+  const { last } = seen(play);
+  return last === "chests" ? t("table-last-day") : last === "quiet" ? t("table-last-day-unless") : "";
 }
 
 /** What a lord attacks with today, what defends him, and his chests. */
@@ -72,10 +80,10 @@ export function holds(play: Play, seat: number): string {
 }
 
 /** The number of a lord's chests stands beside his name until they are opened. */
-export function tally(play: Play, seat: number): { count: number; said: string } | null {
+export function tally(play: Play, seat: number): Tally | null {
   const lord = lordOf(play, seat);
   if (!lord || seen(play).step === "over") return null;
-  return { count: KINDS.reduce((sum, kind) => sum + (lord.chests[kind] ?? 0), 0), said: t("table-chests-of", { name: play.names[seat] ?? "" }) };
+  return { count: KINDS.reduce((sum, kind) => sum + (lord.chests[kind] ?? 0), 0), said: t("table-chests-of", { name: play.names[seat] ?? "" }), icon: "locked-chest" };
 }
 
 /** What the main button says of a move. */
@@ -102,6 +110,10 @@ export function label(play: Play, line: string): string {
       return t(move.glyphs ? "table-hire-glyphs" : "table-hire", { ...card("creature", move.creature), side: move.side });
     case "pass":
       return t(step === "attack" ? "table-pass-attack" : "table-pass-die");
+    case "spell":
+      return t("table-spell", { does: String(seen(play).options?.["spell"] ?? "rerolls") });
+    case "done":
+      return t(step === "steal" ? "table-leave" : "table-done");
     default:
       return t(`table-${move.act}`);
   }
@@ -113,7 +125,7 @@ function wouldSteal(play: Play, victim: number): number {
   return Math.min(line?.thieves ?? 0, seen(play).rows?.[victim]?.chests.length ?? 0);
 }
 
-/** Moves with a button of their own: to roll again, to let be, to hire no more; and of a chosen hire the other way to pay. */
+/** Moves with a button of their own: to roll again, to keep the roll, to leave the rest, to hire no more; and of a chosen hire the other way to pay. */
 export function aside(play: Play): string[] {
   if (play.staged !== null) {
     const other = paidOtherwise(play.legal, play.staged);
@@ -176,7 +188,7 @@ export function meanSaid(mean: Readonly<Record<string, number>>): string {
 /** A card's lines on one side, as words: `1: 1 food; 4: 2 food`. */
 export function linesSaid(lines: readonly string[]): string {
   const said = lines.map((letters, i) => ({ face: i + 1, what: amounts(counted(letters)) })).filter(({ what }) => what);
-  return said.map(({ face, what }) => t("table-on-face", { face, what })).join("; ") || t("table-nothing");
+  return said.map(({ face, what }) => t("table-on-face", { face, what })).join(t("table-between")) || t("table-nothing");
 }
 
 /** Where what is printed on a card comes from. */
@@ -184,11 +196,14 @@ export const sourceSaid = (source: string): string => t(`table-source-${source}`
 
 /** Return the table line by line. */
 export function describe(play: Play): string[] {
-  const { seats, places, tavern, hires, face, castles } = seen(play);
+  const { seats, places, tavern, hires, face, castles, held, supply } = seen(play);
   const me = judging(play);
   if (!seats || !tavern) return [];
   const said = [about(play)];
+  if (announces(play)) said.push(announces(play));
   if (face) said.push(t("table-rolled", { face }));
+  if (held) said.push(t("table-held"));
+  if (supply) said.push(supplySaid(supply));
   if (castles?.length) said.push(t("table-free-castles", { names: castles.map((one: BellumMagicaCardView) => named(one.id)).join(", ") }));
   if (me && places) said.push(...me.targets.map((target) => targetSaid(play, target)));
   for (const hire of hires ?? []) {
@@ -196,6 +211,9 @@ export function describe(play: Play): string[] {
   }
   return [...said, ...seats.map((lord) => t("table-lord", { name: play.names[lord.seat] ?? "", holds: holds(play, lord.seat) }))];
 }
+
+/** What is left in a supply that can run out. */
+export const supplySaid = (supply: Readonly<Record<string, number>>): string => t("table-supply", { food: supply["food"] ?? 0, shields: supply["shields"] ?? 0 });
 
 /** What these eyes have: the store, the chests, the six lines. */
 export function held(play: Play): string[] {
@@ -228,7 +246,7 @@ export function lineCommand(play: Play, rest: string): string[] {
   const me = lordOf(play, lordSeat(play));
   const line = me?.lines[face - 1];
   if (!me || !line) return [t("table-which-line")];
-  return [lineSaid(play, line, undefined), ...onLine(me, face).map(({ who, sums }) => `${named(who.id)}: ${amounts(sums)}`), ...brings(line)];
+  return [lineSaid(play, line, undefined), ...onLine(me, face).map(({ who, sums }) => t("table-lord", { name: named(who.id), holds: amounts(sums) })), ...brings(line)];
 }
 
 /** Read out a lord: what he has, and what is known of his chests. */

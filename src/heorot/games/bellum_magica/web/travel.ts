@@ -36,7 +36,7 @@ export function flights(told: readonly Told[], eyes: number | null): Flight[] {
         const last = found.at(-1);
         if (said.id === "note-drawn" && last?.to === seat && last.sign === said.args.kind) continue; // told to all, and then with its value
         found.push({ sign: said.args.kind, count: 1, from: null, to: seat, stored: false });
-      } else if (said.id === "note-robbed") {
+      } else if (said.id === "note-robbed" || said.id === "note-robbed-bare") {
         for (const sign of CHESTS) if (said.args[sign]) found.push({ sign, count: said.args[sign], from: seat, to: Math.max(0, move.seat), stored: false });
       }
     }
