@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from heorot.core.errors import IllegalMove, InvalidMove
 from heorot.core.events import events_of
@@ -82,7 +82,7 @@ class MovieTable(Game[Movie]):
     )
     first_option = "start"
     # The book: the act ends "immediately", and players "may" draw up to two. Nobody has a reason not to, so people do not ask.
-    presets = {
+    presets: ClassVar = {
         "letter": {"last_space": "end-at-once", "refill": "ask"},
         "played": {"last_space": "end-at-once", "refill": "always"},
     }
@@ -407,7 +407,7 @@ class MovieTable(Game[Movie]):
 
     def sways(self, seen: Movie) -> dict[str, tuple[int, ...]]:
         """Return of what the seat whose hand is seen could play, by the lines, how it would change the tally of every seat, if of any."""
-        turn = could_play(seen)
+        turn: Any = could_play(seen)
         if turn is None:
             return {}
         moves = turn.legal()
