@@ -1192,7 +1192,7 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-started" | "note-new-start" | "note-passed" | "note-failed" | "note-laid" | "note-sealed" | "note-last-in" | "note-bid-out" | "note-persisted" | "note-ended" | "note-forecast-enough";
+            id: "note-started" | "note-last-episode" | "note-new-start" | "note-passed" | "note-failed" | "note-laid" | "note-sealed" | "note-last-in" | "note-bid-out" | "note-persisted" | "note-ended" | "note-forecast-enough";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -1508,7 +1508,8 @@ export type components = {
          *         `table`: cards lying before it; `laid`: sealed cards (`?` for another's, where their number is public); `total`: symbols or treasure of
          *         this episode; `need`: how many more it needs to stay in; `owned`: square tokens; `allies`: alliance tokens, `?` for hidden ones;
          *         `famed`: those of them that everyone has seen; `shown`: tokens shown in this episode; `public`: points that everyone can know, as things
-         *         stand; `standing`: the same with all that this onlooker knows.
+         *         stand; `standing`: the same with all that this onlooker knows. Where the sums are secret there is no `public`, and of others no
+         *         `standing`, and their `owned` are `?`, but for what they show just now.
          */
         BeowulfLegendSeatView: {
             allies: string[];
@@ -1522,12 +1523,12 @@ export type components = {
             need: number;
             owned: string[];
             points: number;
-            public: number;
+            public: number | null;
             scratches: number;
             sealed: boolean;
             seat: number;
             shown: string[];
-            standing: number;
+            standing: number | null;
             table: string[];
             total: number;
             wounds: number;
@@ -1912,7 +1913,7 @@ export type components = {
         };
         /**
          * BeowulfMovieView
-         * @description All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands; `last`: whether the act is the last one.
+         * @description All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands; `last`: whether it is the last act.
          *
          *         `brings`: of each tile that lies, by its space, what it brings every seat as things stand. `sways`: of what the onlooker could play, by
          *         the lines of the moves, by how much it would change what every seat has with what its figures would score now; where it changes nothing
