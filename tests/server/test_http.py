@@ -195,6 +195,8 @@ def test_a_table_with_every_option_of_the_game(ann: Guest) -> None:
     game = the_game(ann.http.get("/api/games").json())
     for option in game["options"]:
         for value in option["values"]:
+            if value in ("seat-3", "seat-4", "seat-5"):  # there are two seats
+                continue
             table = ann.playing(options={option["name"]: value})
             assert ann.look(table)["table"]["options"][option["name"]] == value
 
