@@ -3,12 +3,20 @@
 import type { Component } from "svelte";
 import type { Play } from "./play.svelte";
 
+/** What is counted beside a player's name instead of points: how many, of what ("chests of Wulf"), and where these are no points, their sign. */
+export interface Tally {
+  count: number;
+  said: string;
+  /** An icon of the game's own: it says that these are no points. */
+  icon?: string;
+}
+
 export interface GameTable {
   /** Draws the position; picks, stages and asks by `play`. */
   Board: Component<{ play: Play }>;
   /** What lies before the player: a hand of tiles, figures, cards. */
   Hand?: Component<{ play: Play }>;
-  /** What the end opens, where points come only then: it stands where otherwise the growth of the points is drawn. */
+  /** What the end opens, where points come only then: it stands beside the places. */
   Ending?: Component<{ play: Play }>;
   /** How many pixels the hand keeps at least; 100 if nothing is said. */
   handHeight?: number;
@@ -18,8 +26,10 @@ export interface GameTable {
   about?(play: Play): string;
   /** What stands under a player's name: "5 tiles · holds Dragon". */
   holds?(play: Play, seat: number): string;
-  /** The number beside a player's name where points come only at the end, and what is counted: "5", "chests". Nothing: the points. */
-  tally?(play: Play, seat: number): { count: number; said: string } | null;
+  /** The number beside a player's name where points come only at the end. Nothing: the points. */
+  tally?(play: Play, seat: number): Tally | null;
+  /** What everybody should know just now, as a short sentence: "The last day". A banner while it is returned, read aloud when it comes; nothing otherwise, and at the end. */
+  announces?(play: Play): string;
   /** Whether the board shows one seat's things at a time: choosing a seat then looks there, by `play.looked`. */
   looks?: boolean;
   /** What the main button says of a move, without its worth: "Lay Thor". Otherwise it is the notation. */
