@@ -80,6 +80,7 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     """Return the message ids a game can send."""
     found = {f"{prefix}{name}" for prefix, parts in MADE_OF.items() for name in parts(game)}
     found |= {"game-title", "game-about"}
+    found |= {"game-note"} & set(ids((folder / "words.en.ftl").read_text("utf-8")))  # what is said of it at its door
     found |= {f"example-{example.id.lower()}" for example in examples(game)}
     found |= {name for step in lesson(game) for name in (step.say, step.done)}
     written = ids((folder / "words.en.ftl").read_text("utf-8"))

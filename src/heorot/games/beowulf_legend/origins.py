@@ -16,9 +16,9 @@ OURS = re.compile(r"name|place|kind|symbols|order|icons|icon-[1-8]|players|numbe
 
 def check_ours(entry: Mapping[str, Any], where: str) -> None:
     """Raise BadParts unless an entry says in known words what of it is reconstructed, if it does."""
-    ours = entry.get("ours", [])
-    if not isinstance(ours, list) or len(ours) > 16 or not all(isinstance(what, str) and OURS.fullmatch(what) for what in ours):
-        raise BadParts(f"{where}: ours is a list of what is reconstructed, such as 'place' or 'icon-5', not {ours!r}")
+    ours = entry.get("ours", "place")
+    if not isinstance(ours, str) or not all(OURS.fullmatch(what) for what in ours.split(", ")):
+        raise BadParts(f"{where}: ours says what is reconstructed, such as 'place, icon-5', not {ours!r}")
 
 
 @cache
@@ -27,4 +27,4 @@ def ours_of(table: str, source: str) -> Mapping[str, tuple[str, ...]]:
     if source != "partly":
         return {}
     data = read_toml((files("heorot.games.beowulf_legend") / "parts.toml").read_text("utf-8"))
-    return {entry["id"]: tuple(entry["ours"]) for entry in data[table] if "ours" in entry}
+    return {entry["id"]: tuple(entry["ours"].split(", ")) for entry in data[table] if "ours" in entry}

@@ -18,10 +18,10 @@ def holdings(view: Any, seat: int | None) -> list[Message]:
             "scratches": other.scratches,
             "wounds": other.wounds + 2 * other.doubles,
         }
-        kind = "" if other.public is not None else "-secret"
+        counted = other.public is not None
         if other.seat == seat:
-            said.append(Message(f"held{kind}", args | {"own": other.standing}))
+            said.append(Message("held" if counted else "held-secret", args | {"own": other.standing}))
         else:
-            said.append(Message(f"seat-held{kind}", args | {"seat": other.seat}))
+            said.append(Message("seat-held" if counted else "seat-held-secret", args | {"seat": other.seat}))
     said.sort(key=lambda message: "seat" in message.args)
     return [*said, Message("stock", {"count": view.pile, "discards": sum(view.discards.values()), "allies": view.bag})]
