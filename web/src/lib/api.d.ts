@@ -1135,7 +1135,8 @@ export type components = {
          * BeowulfLegendEpisodeView
          * @description An episode of the track: its kind ("risk", "turn-order", "auction" …), what fits, its icons (or choices, prize, reward).
          *
-         *         `name` is shown where the words have none for `id`; `give`: what an opportunity asks for; `skipped`: not in this game.
+         *         `name` is shown where the words have none for `id`; `give`: what an opportunity asks for; `skipped`: not in this game; `ours`: what is
+         *         reconstructed of an episode that is partly from the rulebook ("place", "icon-5" …).
          */
         BeowulfLegendEpisodeView: {
             give: string[];
@@ -1144,6 +1145,7 @@ export type components = {
             kind: string;
             name: string;
             number: number;
+            ours: string[];
             skipped: boolean;
             source: string;
             symbols: string[];
@@ -1192,7 +1194,7 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-started" | "note-new-start" | "note-passed" | "note-failed" | "note-laid" | "note-sealed" | "note-last-in" | "note-bid-out" | "note-persisted" | "note-ended" | "note-forecast-enough";
+            id: "note-started" | "note-last-episode" | "note-new-start" | "note-passed" | "note-failed" | "note-laid" | "note-sealed" | "note-last-in" | "note-bid-out" | "note-persisted" | "note-ended" | "note-forecast-enough";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -1465,7 +1467,7 @@ export type components = {
         } | {
             args: {
                 allies: number;
-                health: number;
+                health: string;
                 misfortunes: number;
                 points: number;
                 seat: number;
@@ -1508,7 +1510,8 @@ export type components = {
          *         `table`: cards lying before it; `laid`: sealed cards (`?` for another's, where their number is public); `total`: symbols or treasure of
          *         this episode; `need`: how many more it needs to stay in; `owned`: square tokens; `allies`: alliance tokens, `?` for hidden ones;
          *         `famed`: those of them that everyone has seen; `shown`: tokens shown in this episode; `public`: points that everyone can know, as things
-         *         stand; `standing`: the same with all that this onlooker knows.
+         *         stand; `standing`: the same with all that this onlooker knows. Where the sums are secret there is no `public`, and of others no
+         *         `standing`, and their `owned` are `?`, but for what they show just now.
          */
         BeowulfLegendSeatView: {
             allies: string[];
@@ -1522,12 +1525,12 @@ export type components = {
             need: number;
             owned: string[];
             points: number;
-            public: number;
+            public: number | null;
             scratches: number;
             sealed: boolean;
             seat: number;
             shown: string[];
-            standing: number;
+            standing: number | null;
             table: string[];
             total: number;
             wounds: number;
@@ -1535,10 +1538,13 @@ export type components = {
         /**
          * BeowulfLegendSpecialView
          * @description A special card of the box: its type and symbols, or what its text does ("blessing" …); `used`: whether it is in this game.
+         *
+         *         `ours`: what is reconstructed of a card that is partly from the rulebook ("players", "number" …).
          */
         BeowulfLegendSpecialView: {
             card: string;
             effect: string;
+            ours: string[];
             source: string;
             symbols: number;
             type: string;
