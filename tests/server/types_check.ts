@@ -18,6 +18,7 @@ export function tell(what: What): string {
     case "sat":
     case "botted":
     case "stood":
+    case "begins":
     case "promised":
     case "conceded":
     case "returned":

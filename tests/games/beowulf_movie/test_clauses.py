@@ -23,7 +23,8 @@ from tests.games.beowulf_movie.tables import GAME, at_board
 ALWAYS = {  # lines that only one rule writes
     "started": "BM-S5", "placed": "BM-T1", "replaced": "BM-A6", "cashed": "BM-A5", "counselled": "BM-A9", "chose": "BM-A8",
     "swapped": "BM-A8", "stuck": "BM-T5", "skipped": "BM-T4", "skipped-counsels": "BM-T4", "passed": "BM-N1", "silenced": "BM-A11",
-    "silenced-none": "BM-A11", "row": "BM-E2", "column": "BM-E2", "act-began": "BM-N1", "last-act-began": "BM-N1", "ended": "BM-F1", "laid": "BM-A1",
+    "silenced-none": "BM-A11", "row": "BM-E2", "column": "BM-E2", "act-began": "BM-N1",
+    "last-act-began": "BM-N1", "ended": "BM-F1", "laid": "BM-A1",
 }  # fmt: skip
 REMOVING = {"temptation": "BM-A2", "valor": "BM-A3", "golden_statue": "BM-A8"}  # whose ability is being used
 

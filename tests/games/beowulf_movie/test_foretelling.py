@@ -25,7 +25,7 @@ from tests.games.beowulf_movie.test_clauses import walked
 
 @dataclass
 class Bounds:
-    """The bounds of a figure: its space, whether it is the onlooker's, at worst, at best, what the onlooker held, and where it was shown."""
+    """The bounds of a figure: its space, whether it is the onlooker's, at worst, at best, what the onlooker held, where it was shown."""
 
     cell: str
     own: bool
@@ -43,7 +43,6 @@ class Bounds:
                 self.worst = -math.inf
             if not self.own and (value > 0 or horn):
                 self.best = math.inf
-
 
 
 def counted(view: View, cell: str) -> int:

@@ -55,6 +55,8 @@ WRONG: list[tuple[Callable[[], dict[str, Any]], str]] = [
         "123 kinds of tile; there may be 120",
     ),
     (lambda: box(tiles=[{"act": 1}]), "does not say its source"),
+    (lambda: spoilt(box(), "tiles.3.proved", ["value"]), "tiles entry 4: only what is partly known says what of it is proved, of: value"),
+    (lambda: spoilt(box(), "boards.1.proved", ["value"]), "boards entry 2: only what is partly known says .* of: gorges, size"),
 ]  # fmt: skip
 
 
@@ -80,6 +82,25 @@ def test_the_box_says_where_each_number_is_from() -> None:
     sources = [entry["source"] for table in ("figures", "boards", "tiles") for entry in GAME.parts.data[table]]
     assert set(sources) == {"rulebook", "partly", "reconstructed"}
     assert [sum(one["count"] for one in GAME.parts.data["tiles"] if one["act"] == act) for act in (1, 2, 3)] == [28, 28, 44]
+
+
+def test_the_view_says_how_far_what_one_sees_is_known() -> None:
+    hand, other = "Treasure+1$6 +5", "Mead+3 +6"
+    state = at_board("Drunkenness-1 Gorge +4", hand, others=[other])
+    assert GAME.view(state.seen_by(0)).sources == {"Drunkenness-1/1": ("partly", "value"), "Treasure+1$6/1": ("partly", "value", "ability")}
+    assert GAME.view(state.seen_by(1)).sources == {"Drunkenness-1/1": ("partly", "value"), "Mead+3/1": ("partly", "value")}
+    later = at_board("+6/1", "Mead+3/1", others=["+6"], act=2)
+    assert GAME.view(later.seen_by(None)).sources == {"board": ("partly", "gorges")}
+    assert GAME.view(later.seen_by(1)).sources == {"board": ("partly", "gorges"), "+6/2": ("reconstructed",)}
+    own = at_board("", "Mead+3", act=2, parts=box(boards=boards({act: ["OOO"] for act in (1, 2, 3)})))
+    assert GAME.view(own.seen_by(0)).sources == {}
+
+
+def test_what_is_partly_known_says_what_of_it_is_and_it_does_not_play() -> None:
+    entries = [*box()["tiles"], *box()["boards"]]
+    assert all(bool(entry.get("proved")) == (entry["source"] == "partly") for entry in entries)
+    tiles = [{**entry, "source": "reconstructed", "proved": []} for entry in box()["tiles"]]
+    assert accepted(box(tiles=tiles)).fingerprint == GAME.parts.fingerprint
 
 
 @pytest.mark.clause("BM-T4", "BM-T5")

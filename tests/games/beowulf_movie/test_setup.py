@@ -137,7 +137,7 @@ def test_a_seat_that_is_not_there_cannot_begin(players: int, start: str) -> None
 
 def test_the_presets_are_options_and_the_played_one_is_the_default() -> None:
     for preset in GAME.presets.values():
-        assert GAME.options_of(GAME.new(2, **preset)) == {**preset, "start": "drawn"}
+        assert GAME.options_of(GAME.begin_with(2, GAME.parts, preset)) == {**preset, "start": "drawn"}
     assert GAME.presets["played"] == {option.name: option.default for option in GAME.options if option.name != "start"}
     assert GAME.presets["letter"] != GAME.presets["played"]
 

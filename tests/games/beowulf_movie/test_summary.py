@@ -83,7 +83,8 @@ def test_in_random_games_every_table_adds_up_and_nothing_is_drawn_before_it_was_
         summary = summarise(GAME, play, result)
         assert [one.title.id for one in summary.breakdowns] == ["summary-by-act", "summary-by-figure", "summary-by-sign"]
         for table in summary.breakdowns:
-            assert tuple(sum(row.cells[seat].points for row in table.rows if row.cells[seat]) for seat in range(players)) == result.points
+            sums = [sum(cell.points for row in table.rows if (cell := row.cells[seat])) for seat in range(players)]
+            assert tuple(sums) == result.points
         acts = [name for name in rows(summary.breakdowns[0]) if name.startswith("summary-act")]
         assert acts == [f"summary-act {act}" for act in ("I", "II", "III")]
         assert summary.best is None  # what a move brings of itself may be gone when the act is scored

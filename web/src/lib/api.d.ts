@@ -1846,7 +1846,7 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-act-began";
+            id: "note-act-began" | "note-last-act-began";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -1865,10 +1865,23 @@ export type components = {
             /** @enum {string} */
             part: "reason";
             points: number;
+        } | {
+            args: {
+                change: string;
+                seat: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-swayed";
+            /** @enum {string} */
+            part: "reason";
+            points: number;
         };
         /**
          * BeowulfMovieSeatView
          * @description A seat: its points, its hand (`?/1` for a hidden tile of act I), Good Counsels that all know of, and its unused figures.
+         *
+         *         `standing`: what its figures on the board would score if the act ended now.
          */
         BeowulfMovieSeatView: {
             figures: {
@@ -1881,14 +1894,17 @@ export type components = {
             spent: {
                 [key: string]: number;
             };
+            standing: number;
         };
         /**
          * BeowulfMovieSumView
          * @description What counts on an open space, or for the figure on one: the sums of both parts, Horns, and open spaces beside it.
          *
          *         `now`, `worst` and `best` are points, for Beowulf, Thane, castle and longship in this order: as it lies, and with the open spaces filled
-         *         by the lowest or highest tiles that may still come, for all that the onlooker knows. Nothing else is counted with: the bounds hold
-         *         unless a tile that lies is removed, replaced, swapped, turned down or up, or cut off by a Gorge.
+         *         by the lowest or highest tiles that may still come, for all that the onlooker knows. What lies in the onlooker's own hand it plays for
+         *         itself: at best for its own figures (and those it might place on an open space), at worst for the others'. Nothing else is counted with:
+         *         the bounds hold unless the onlooker plays against itself, or a tile that lies is removed, replaced, swapped, turned down or up, or cut
+         *         off by a Gorge.
          */
         BeowulfMovieSumView: {
             best: number[];
@@ -1902,17 +1918,26 @@ export type components = {
         };
         /**
          * BeowulfMovieView
-         * @description All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands.
+         * @description All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands; `last`: whether the act is the last one.
+         *
+         *         `brings`: of each tile that lies, by its space, what it brings every seat as things stand. `sways`: of what the onlooker could play, by
+         *         the lines of the moves, by how much it would change what every seat has with what its figures would score now; where it changes nothing
+         *         it is not there. `sources`: of each tile that the onlooker sees, and of the `board`, which is not known from the rulebook: how far it is
+         *         known ("partly", "reconstructed" …), and if partly, what of it is.
          */
         BeowulfMovieView: {
             act: number;
             actor: number;
+            brings: {
+                [key: string]: number[];
+            };
             cells: components["schemas"]["BeowulfMovieCellView"][];
             chosen: string | null;
             diamonds: {
                 [key: string]: number;
             };
             drawn: string | null;
+            last: boolean;
             mark: string | null;
             mask: string[];
             options: {
@@ -1921,9 +1946,15 @@ export type components = {
             pool: number;
             removed: string[];
             seats: components["schemas"]["BeowulfMovieSeatView"][];
+            sources: {
+                [key: string]: string[];
+            };
             starter: number;
             step: string;
             sums: components["schemas"]["BeowulfMovieSumView"][];
+            sways: {
+                [key: string]: number[];
+            };
             turn: number;
             turned: boolean;
             unseen: string[];
@@ -2688,6 +2719,14 @@ export type components = {
             seat: number;
         };
         /**
+         * RulesInfo
+         * @description The rules of a game: what they say of it as a whole, and the clauses.
+         */
+        RulesInfo: {
+            clauses: components["schemas"]["ClauseInfo"][];
+            intro: string;
+        };
+        /**
          * Said
          * @description Somebody said something.
          */
@@ -3168,7 +3207,7 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-stopped" | "note-started" | "note-ended";
+            id: "note-stopped" | "note-started" | "note-emptied" | "note-ended";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -3390,6 +3429,7 @@ export type Resumed = components['schemas']['Resumed'];
 export type Return = components['schemas']['Return'];
 export type Returned = components['schemas']['Returned'];
 export type Reveal = components['schemas']['Reveal'];
+export type RulesInfo = components['schemas']['RulesInfo'];
 export type Said = components['schemas']['Said'];
 export type Sat = components['schemas']['Sat'];
 export type Say = components['schemas']['Say'];
@@ -3902,7 +3942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClauseInfo"][];
+                    "application/json": components["schemas"]["RulesInfo"];
                 };
             };
             /** @description Refused: nothing has changed. */

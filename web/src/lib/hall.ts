@@ -1,7 +1,7 @@
 // The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
 import { PROTOCOL, renew, understood } from "./protocol";
 import type {
-  Advice, AnyCommand, Carrying, ClauseInfo, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, Tables,
+  Advice, AnyCommand, Carrying, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, RulesInfo, Tables,
   Tried, Trying, Welcome,
 } from "./wire";
 
@@ -62,7 +62,7 @@ export const hall = {
   about: () => json<HallInfo>("GET", "/api/hall"),
   games: (lang: string) => json<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   words: (game: string, lang: string) => text(`/api/games/${part(game)}/words/${lang}`),
-  rules: (game: string, lang: string) => json<ClauseInfo[]>("GET", `/api/games/${part(game)}/rules/${lang}`),
+  rules: (game: string, lang: string) => json<RulesInfo>("GET", `/api/games/${part(game)}/rules/${lang}`),
   examples: (game: string) => json<Example[]>("GET", `/api/games/${part(game)}/examples`),
   lesson: (game: string) => json<LessonStep[]>("GET", `/api/games/${part(game)}/lesson`),
   attempt: (game: string, trying: Trying) => json<Tried>("POST", `/api/games/${part(game)}/try`, trying),

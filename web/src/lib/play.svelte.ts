@@ -29,7 +29,10 @@ export class Play {
   view: Record<string, unknown> = $state.raw({});
   eyes: number | null = $state(null);
   actors: number[] = $state.raw([]);
-  points: number[] = $state.raw([]);
+  /** What the seats have in this position. */
+  counted: number[] = $state.raw([]);
+  /** What is shown of it while the board still counts it up before the players' eyes; nothing: all of it. */
+  held: number[] | null = $state.raw(null);
   names: string[] = $state.raw([]);
   /** How whoever learns is called where no sentence is made of it; nothing: by their name. */
   self = $state("");
@@ -45,6 +48,8 @@ export class Play {
   telling = $state(false);
   /** The seat that is looked at, where the board shows one seat's things at a time; nobody: one's own. */
   looked: number | null = $state(null);
+  /** What is pointed at in the hand and not taken, in the game's own words: the board may show what it would do. */
+  pointed: string | null = $state(null);
   /** What is taken in hand, in the game's own words (a tile's kind): its places glow. */
   picked: string | null = $state(null);
   /** The move that waits for its confirmation. */
@@ -59,6 +64,8 @@ export class Play {
   /** What went wrong with the last move. */
   trouble: Trouble | null = $state.raw(null);
 
+  /** The points as they are shown beside the names. */
+  readonly points = $derived(this.held ?? this.counted);
   readonly myTurn = $derived(this.eyes !== null && this.actors.includes(this.eyes) && Object.keys(this.legal).length > 0);
   /** The names as they stand alone, in tables and headings. */
   readonly titles = $derived(this.names.map((name, seat) => (seat === this.eyes && this.self) || name));
@@ -71,7 +78,7 @@ export class Play {
     this.view = { ...position.view, ...position.own };
     this.eyes = eyes;
     this.actors = position.actors;
-    this.points = position.points;
+    this.counted = position.points;
     this.legal = position.legal ?? {};
     this.refusal = null;
     if (!this.myTurn) this.picked = null;

@@ -1,9 +1,8 @@
 // The rules of a game, its worked examples and its lesson: asked for once, then kept while the page is open.
 import { hall, Trouble } from "./hall";
-import type { ClauseInfo, Example, LessonStep } from "./wire";
+import type { ClauseInfo, Example, LessonStep, RulesInfo } from "./wire";
 
-/** A clause; where the hall tells it, with the section it stands in. */
-export type Clause = ClauseInfo & { section?: string };
+export type Clause = ClauseInfo;
 
 const held = new Map<string, Promise<unknown>>();
 
@@ -26,8 +25,11 @@ async function orNone<T>(asked: Promise<T[]>): Promise<T[]> {
   }
 }
 
+const rules = (game: string, lang: string): Promise<RulesInfo> => once(`rules ${game} ${lang}`, () => hall.rules(game, lang));
+
 export const rulebook = {
-  clauses: (game: string, lang: string): Promise<Clause[]> => once(`rules ${game} ${lang}`, () => hall.rules(game, lang)),
+  rules,
+  clauses: async (game: string, lang: string): Promise<Clause[]> => (await rules(game, lang)).clauses,
   examples: (game: string): Promise<Example[]> => once(`examples ${game}`, () => orNone(hall.examples(game))),
   lesson: (game: string): Promise<LessonStep[]> => once(`lesson ${game}`, () => orNone(hall.lesson(game))),
 };
@@ -40,7 +42,7 @@ export function sections(clauses: readonly Clause[]): { section: string; of: Cla
   const found: { section: string; of: Clause[] }[] = [];
   for (const clause of clauses) {
     const last = found.at(-1);
-    const section = clause.section ?? "";
+    const { section } = clause;
     if (last?.section === section) last.of.push(clause);
     else found.push({ section, of: [clause] });
   }

@@ -86,7 +86,7 @@ export class Words {
 
   /** Return points as the game calls them: "48 saga points". */
   points(points: number): string {
-    return this.t(this.has("unit") ? "unit" : "ui-points", { points });
+    return this.t("unit", { points });
   }
 
   /** Return a piece's name, in one of its cases where the language has them. */

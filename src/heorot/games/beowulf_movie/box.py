@@ -12,8 +12,12 @@ from heorot.core.reading import need, no_more_than
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, value_of
 from heorot.games.beowulf_movie.rules import Movie
+from heorot.games.beowulf_movie.writing import tile_name
 
 SIGNS = ".O#"  # of a mask: what stands for OUTSIDE, OPEN and PRINTED
+BOARD_FACTS = ("gorges", "size")  # how many Gorges are printed; how large it is
+TILE_FACTS = ("value", "ability", "cash")
+KNOWN = ("rulebook", "certain", "own")
 Kind = tuple[int, int, int, int]  # act, ability, value, cash
 
 
@@ -53,7 +57,8 @@ def check_boards(entries: list[Mapping[str, Any]]) -> None:
     seen: list[int] = []
     for count, entry in enumerate(entries, 1):
         where = f"boards entry {count}"
-        no_more_than(entry, ("act", "mask", "turned", "source"), BadParts, where)
+        no_more_than(entry, ("act", "mask", "turned", "source", "proved"), BadParts, where)
+        check_proved(entry, BOARD_FACTS, where)
         act = number_of(entry, "act", 1, p.ACTS, where)
         if act in seen:
             raise BadParts(f"{where}: act {act} has a board already")
@@ -80,7 +85,8 @@ def check_tiles(entries: list[Mapping[str, Any]]) -> None:
     tiles, counsels = [0] * (p.ACTS + 1), [0] * (p.ACTS + 1)
     for count, entry in enumerate(entries, 1):
         where = f"tiles entry {count}"
-        no_more_than(entry, ("act", "ability", "value", "cash", "count", "source"), BadParts, where)
+        no_more_than(entry, ("act", "ability", "value", "cash", "count", "source", "proved"), BadParts, where)
+        check_proved(entry, TILE_FACTS, where)
         act = number_of(entry, "act", 1, p.ACTS, where)
         ability = need(entry, "ability", str, BadParts, where)
         if ability not in p.ABILITIES:
@@ -106,6 +112,13 @@ def check_tiles(entries: list[Mapping[str, Any]]) -> None:
             raise BadParts(f"act {act} has {counsels[act]} tiles good_counsel; there may be {p.MOST_COUNSELS}")
     if len(seen) > p.KINDS - p.FIRST_KIND:
         raise BadParts(f"there are {len(seen)} kinds of tile; there may be {p.KINDS - p.FIRST_KIND}")
+
+
+def check_proved(entry: Mapping[str, Any], facts: tuple[str, ...], where: str) -> None:
+    """What is partly known may say what of it is proved, and nothing else does; older files do not say it."""
+    proved = entry.get("proved", [])
+    if not isinstance(proved, list) or any(fact not in facts for fact in proved) or (proved and entry.get("source") != "partly"):
+        raise BadParts(f"{where}: only what is partly known says what of it is proved, of: {', '.join(facts)}")
 
 
 def kind_of(entry: Mapping[str, Any]) -> Kind:
@@ -152,6 +165,17 @@ def mask_text(mask: bytes) -> tuple[str, ...]:
     width = max(len(row.rstrip(".")) for row in rows)
     height = max(y for y, row in enumerate(rows, 1) if row.strip("."))
     return tuple(row[:width] for row in rows[:height])
+
+
+def doubts(s: Movie, data: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """Return of each tile, by its name, and of each board (`board/2`) that the rulebook does not prove, how far it is known.
+
+    The state has been unpacked from the same components.
+    """
+    entries = sorted(data["tiles"], key=lambda entry: entry["act"])
+    named = [(tile_name(s, p.FIRST_KIND + number), entry) for number, entry in enumerate(entries)]
+    named += [(f"board/{entry['act']}", entry) for entry in data["boards"]]
+    return {name: (entry["source"], *entry.get("proved", ())) for name, entry in named if entry["source"] not in KNOWN}
 
 
 def pack(s: Movie) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from heorot.core.summary import Breakdown, Cell, Row
 from heorot.games.beowulf_movie.events import ROMAN, ActEnded, ActUnfilled, Cashed, Part, Scored
 from heorot.games.beowulf_movie.parts import ACTS, FIGURES
 
+SIGNS = {"boons": Message("summary-boons"), "perils": Message("summary-perils")}
 Sums = dict[str, list[Cell | None]]  # a cell for every seat, by what brought the points
 
 
@@ -60,7 +61,7 @@ class Ledger:
             for figure in FIGURES[1:]
             if figure in self.by_figure
         ]
-        signs = [Row(Message(f"summary-{what}"), "BM-E2", tuple(self.by_sign[what])) for what in ("boons", "perils") if what in self.by_sign]
+        signs = [Row(label, "BM-E2", tuple(self.by_sign[what])) for what, label in SIGNS.items() if what in self.by_sign]
         return (
             self.breakdown("summary-by-act", acts),
             self.breakdown("summary-by-figure", figures),

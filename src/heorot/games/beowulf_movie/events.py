@@ -51,6 +51,11 @@ def cells_named(cells: tuple[int, ...], state: Board) -> str:
     return " ".join([CELL_NAMES[cell] for cell in cells])
 
 
+def cells_listed(cells: tuple[int, ...], state: Board) -> str:
+    """Tell cells by their names, with commas between them, as a sentence does."""
+    return ", ".join([CELL_NAMES[cell] for cell in cells])
+
+
 def first_named(cells: tuple[int, ...], state: Board) -> str:
     """Tell the first of them."""
     return CELL_NAMES[cells[0]]
@@ -105,7 +110,7 @@ Act = Annotated[int, act_numbered]
 Signed = Annotated[int, signed_said]
 Total = Annotated[int, As("points", as_it_is)]
 Cells = Annotated[tuple[int, ...], cells_named]
-Counted = Annotated[tuple[int, ...], cells_named, As("tiles", how_many)]
+Counted = Annotated[tuple[int, ...], cells_listed, As("tiles", how_many)]
 Line = Annotated[tuple[int, ...], cells_named, As("first", first_named), As("last", last_named)]
 Terms = Annotated[tuple[int, ...], terms_said, As("sum", sum_of)]
 

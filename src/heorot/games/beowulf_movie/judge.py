@@ -66,7 +66,8 @@ class MovieJudge:
 
     def reason(self, seen: Movie, move: int) -> Message:
         """Return the points now, and how much better the seat stands."""
-        return Message("reason-movie", {"points": self.gain(seen, move), "hopes": round(self.worth(seen, move), 1)})
+        hopes = round(self.worth(seen, move), 1)
+        return Message("reason-movie-worse" if hopes < 0 else "reason-movie", {"points": self.gain(seen, move), "hopes": abs(hopes)})
 
 
 def best_reply(judge: MovieJudge, s: Movie, seat: int) -> float:

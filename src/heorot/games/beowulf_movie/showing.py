@@ -124,7 +124,7 @@ class Outlook:
 
 
 def eyes_of(seen: Board) -> int:
-    """Return the seat whose hand is seen, or NOBODY; in a whole state the seat that decides. Good Counsels count nothing wherever they are."""
+    """Return the seat whose hand is seen, or NOBODY; in a whole state the seat that decides; Good Counsels count nothing anyway."""
     found = NOBODY
     for seat in range(seen.players):
         if not counsels_only(seen, seat):
@@ -267,7 +267,7 @@ def could_play(seen: Board) -> Board | None:
         return None
     if seen.actor == seat and REMOVING <= seen.now[STEP] <= SWAPPING_WITH:
         return seen
-    if seen.sizes[seat] == 0 or REMOVING <= seen.now[STEP]:
+    if seen.sizes[seat] == 0 or seen.now[STEP] >= REMOVING:
         return None
     turn = seen.copy()
     turn.actor = seat
@@ -283,10 +283,19 @@ def show_seats(seen: Board) -> tuple[SeatView, ...]:
     for seat in range(seen.players):
         hand = tuple([tile_name(seen, seen.hands[seat * SLOTS + i]) for i in range(seen.sizes[seat])])
         shown = tuple([f"Counsel/{act}" for act in range(1, 4) for _ in range(seen.shown[seat * 4 + act])])
-        found.append(SeatView(
-                seat, seen.points[seat], standings[seat], hand, shown, figures_of(seen.supply, seat), figures_of(seen.spent, seat)
-            ))
+        found.append(
+            SeatView(seat, seen.points[seat], standings[seat], hand, shown, figures_of(seen.supply, seat), figures_of(seen.spent, seat))
+        )
     return tuple(found)
+
+
+def names_in_sight(seen: Board) -> list[str]:
+    """Return the tiles on the board, and those in hands that are known, each once."""
+    kinds = [seen.board[seen.spaces[i]] for i in range(seen.now[N_SPACES])]
+    for seat in range(seen.players):
+        for i in range(seen.sizes[seat]):
+            kinds.append(seen.hands[seat * SLOTS + i])
+    return [tile_name(seen, kind) for kind in sorted({kind for kind in kinds if is_tile(kind)})]
 
 
 def figures_of(plane: Any, seat: int) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from heorot.core.errors import IllegalMove, InvalidMove
 from heorot.core.events import events_of
@@ -32,6 +32,7 @@ from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
 from heorot.games.beowulf_movie.showing import (
     could_play,
     counted,
+    names_in_sight,
     show_brings,
     show_cells,
     show_gains,
@@ -81,7 +82,7 @@ class MovieTable(Game[Movie]):
     )
     first_option = "start"
     # The book: the act ends "immediately", and players "may" draw up to two. Nobody has a reason not to, so people do not ask.
-    presets = {
+    presets: ClassVar = {
         "letter": {"last_space": "end-at-once", "refill": "ask"},
         "played": {"last_space": "end-at-once", "refill": "always"},
     }
@@ -98,6 +99,7 @@ class MovieTable(Game[Movie]):
 
     def __init__(self) -> None:
         self.named_kinds: dict[bytes, dict[str, int]] = {}
+        self.doubts: dict[str, tuple[str, ...]] = {}  # of the box's components, once they were asked for
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> Movie:
         """Return act I's board with all its tiles in the pool; the dealer is to act (BM-S1 to BM-S5)."""
@@ -405,7 +407,7 @@ class MovieTable(Game[Movie]):
 
     def sways(self, seen: Movie) -> dict[str, tuple[int, ...]]:
         """Return of what the seat whose hand is seen could play, by the lines, how it would change the tally of every seat, if of any."""
-        turn = could_play(seen)
+        turn: Any = could_play(seen)
         if turn is None:
             return {}
         moves = turn.legal()
@@ -438,7 +440,20 @@ class MovieTable(Game[Movie]):
             last=now[p.ACT] == p.ACTS,
             brings=show_brings(seen),
             sways=self.sways(seen),
+            sources=self.sources(seen),
         )
+
+    def sources(self, seen: Movie) -> dict[str, tuple[str, ...]]:
+        """Return how far what one sees is known that the rulebook does not prove; of somebody's own components nothing is said."""
+        fresh = self.fresh(seen.players)
+        if not self.doubts:
+            self.doubts = box.doubts(fresh, self.parts.data)
+        first, last = p.BYTES_AT + p.ABILITY_AT, p.BYTES_AT + p.OPEN_AT
+        if seen.block[first:last] != fresh.block[first:last]:
+            return {}
+        found = {name: self.doubts[name] for name in names_in_sight(seen) if name in self.doubts}
+        board = f"board/{seen.now[p.ACT]}"
+        return {"board": self.doubts[board], **found} if board in self.doubts else found
 
     def own(self, seen: Movie) -> dict[str, Any]:
         """Return what an onlooker may see otherwise than everybody: the hands, the tile just drawn, and what is still unseen."""
@@ -449,6 +464,7 @@ class MovieTable(Game[Movie]):
             "drawn": tile_name(seen, seen.now[p.FRESH]) if seen.now[p.FRESH] else None,
             "unseen": counted(seen, seen.bag, kinds),
             "sways": self.sways(seen),
+            "sources": self.sources(seen),
         }
 
     def picture(self, seen: Movie, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heorot.core.versions import Version
 
-PROSE = ("source", "returns")  # which figures return is a rule
+PROSE = ("source", "proved", "returns")  # which figures return is a rule
 VERSIONS = (
     Version(
         1,

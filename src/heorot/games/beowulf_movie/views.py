@@ -64,11 +64,12 @@ class SeatView:
 
 @dataclass(frozen=True)
 class View:
-    """All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands; `last`: whether the act is the last one.
+    """All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands; `last`: whether it is the last act.
 
     `brings`: of each tile that lies, by its space, what it brings every seat as things stand. `sways`: of what the onlooker could play, by
     the lines of the moves, by how much it would change what every seat has with what its figures would score now; where it changes nothing
-    it is not there.
+    it is not there. `sources`: of each tile that the onlooker sees, and of the `board`, which is not known from the rulebook: how far it is
+    known ("partly", "reconstructed" …), and if partly, what of it is.
     """
 
     actor: int
@@ -92,3 +93,4 @@ class View:
     last: bool
     brings: dict[str, tuple[int, ...]]
     sways: dict[str, tuple[int, ...]]
+    sources: dict[str, tuple[str, ...]]

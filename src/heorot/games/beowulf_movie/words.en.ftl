@@ -49,13 +49,25 @@ verb-with = with
 verb-cash = cash
 
 game-title = Beowulf: The Movie Board Game
-game-about = Line your figures up with boons and the others’ with perils, in three acts of the saga.
+game-about = Line your figures up with boons and the others’ with perils, in three acts.
+game-note = The printed list of tiles is not public: most tiles of acts II and III, and the outlines of their boards, are our reconstruction.
+unit = { $points ->
+    [one] { $points } saga point
+   *[other] { $points } saga points
+}
+    .acc = { unit }
+    .none = no saga points
+    .plural = saga points
+    .closely = { $points ->
+        [one] a single saga point
+       *[other] { $points } saga points
+    }
 option-last_space = what the tile on the last open space still does
 option-last_space-end-at-once = the act ends at once
 option-last_space-ability-first = its ability comes first
 option-refill = filling up the hands at the start of acts II and III
 option-refill-always = always
-option-refill-ask = who wants to
+option-refill-ask = whoever wants to
 option-start = who begins
 option-start-drawn = drawn by lot
 option-start-first-seat = the first seat
@@ -70,14 +82,11 @@ note-drew = { $seat } draws a tile
 note-drawn = { $seat } draws { $tile-indef }{ $value }
 note-laid = { $seat } lays { $tile-indef }{ $value } on { $cell }
 note-replaced = { $seat } lays { $tile-indef }{ $value } on { $cell } in place of { $other-indef }{ $other-value }
-note-cashed = { $seat } cashes { $tile-indef }{ $value } for { $points ->
-    [one] { $points } saga point
-   *[other] { $points } saga points
-}
+note-cashed = { $seat } cashes { $tile-indef }{ $value } for { unit.acc }
 note-counselled = { $seat } moves { $figure-def } from { $cell } to { $to } and lays { $tile-indef } on { $cell }
 note-removed = { $seat } removes { $tile-indef }{ $value } from { $cell }
 note-kept = { $seat } leaves the board as it is
-note-chose = { $seat } takes { $tile-indef }{ $value } from { $cell }
+note-chose = { $seat } picks { $tile-indef }{ $value } on { $cell } to swap
 note-swapped = { $seat } swaps { $tile-indef }{ $value } on { $cell } and { $other-indef }{ $other-value } on { $to }
 note-stuck = { $seat } can play nothing and keeps the hand: { $tiles ->
     [one] { $tiles } Good Counsel
@@ -121,8 +130,8 @@ note-forecast = there { $figure-def } counts { $now } now, and { $worst } to { $
 note-swayed = { $change } for { $seat }
 
 seat-hand = { $seat } holds: { $tiles }
-figures = unused: { $beowulf } Beowulf, Thanes { $thane }, castles { $castle }, longships { $longship }
-seat-figures = { $seat } has unused: { $beowulf } Beowulf, Thanes { $thane }, castles { $castle }, longships { $longship }
+figures = unused: Beowulf { $beowulf }, Thanes { $thane }, castles { $castle }, longships { $longship }
+seat-figures = { $seat } has unused: Beowulf { $beowulf }, Thanes { $thane }, castles { $castle }, longships { $longship }
 pool = pool of act { $act }: { $count }
 
 result-most = Highest score: { $points }.
@@ -144,11 +153,15 @@ summary-boons = Boons in line with figures
 summary-perils = Perils in line with figures
 summary-cashed = Treasures cashed
 
-reason-movie = { $points } now; all in all the seat stands better by { NUMBER($hopes, maximumFractionDigits: 1) }
+reason-movie = { $points ->
+    [0] Scores { $points } now, but improves your prospects by about { NUMBER($hopes, maximumFractionDigits: 1) }
+   *[other] Scores { $points } now, and improves your prospects by about { NUMBER($hopes, maximumFractionDigits: 1) }
+}
+reason-movie-worse = Scores { $points } now, and costs about { NUMBER($hopes, maximumFractionDigits: 1) } of your prospects: other moves cost more
 
 why-over = the game is over.
 why-dealer = only the dealer draws.
-why-first-player = the start player is drawn by lot, before the game.
+why-first-player = who begins is settled before the game.
 why-no-such-move = there is no such move.
 why-not-in-hand = that tile is not in the hand.
 why-draw-first = a tile is played only after a tile was drawn.
@@ -168,11 +181,11 @@ why-not-own-figure = no figure of one’s own stands there.
 why-not-open-beside = a figure moves to an open space beside it, not diagonally.
 why-nothing-to-keep = there is nothing to decide about.
 why-nothing-to-remove = only Temptation and Valor, just laid, remove a tile.
-why-remove-first = first remove a tile, or keep.
+why-remove-first = first remove a tile, or leave the board as it is.
 why-remove-valor = Temptation removes Valor only.
 why-remove-temptation = Valor removes Temptation only.
 why-nothing-to-swap = only a Golden Statue, just laid, swaps tiles.
-why-swap-first = first choose a tile to swap, or keep.
+why-swap-first = first choose a tile to swap, or leave the board as it is.
 why-swap-chosen = now choose the tile to swap it with.
 why-swap-figure = figures are not swapped.
 why-swap-no-tile = no tile lies there that could be swapped.
@@ -180,6 +193,10 @@ why-swap-itself = the Golden Statue does not swap itself.
 why-swap-same = a tile is not swapped with itself.
 
 move-only = Only { $tile } moves a figure.
+
+# At the terminal.
+help-move = A move is a figure or a tile and its space, such as { $example }; or draw, keep, pass. Names may be shortened.
+help-signs = · an open space   ##### a Gorge   (+5) turned down by Treachery   Thane 1: of the first player
 
 # The table in the browser.
 table-place = Place { $figure }
@@ -191,18 +208,18 @@ table-remove = Remove { $tile }{ $tile-value }
 table-swap = Swap { $tile }{ $tile-value }
 table-with = Swap with { $tile }{ $tile-value }
 table-draw = Draw a tile
-table-keep = Keep
+table-keep = Leave it
 table-pass = Draw nothing
 table-task-turn = place a figure, or draw
 table-task-draw = draw a tile
-table-task-either = a figure or a tile
+table-task-either = place a figure, or play a tile
 table-task-figure = place a figure
 table-task-play = play a tile
 table-task-remove = { $tile ->
-    [valor] remove a Temptation, or keep
-   *[temptation] remove a Valor, or keep
+    [valor] remove a Temptation, or leave it
+   *[temptation] remove a Valor, or leave it
 }
-table-task-swap = swap two tiles, or keep
+table-task-swap = swap two tiles, or leave them
 table-task-with = choose the other tile
 table-task-refill = draw up to two tiles, or none
 table-act = Act { $act }
@@ -256,12 +273,29 @@ table-last = moved last
 table-staged = chosen, not yet done
 table-may = may be chosen
 table-way = { $figure } may go here
-table-counts = { $figure }: { $now } now, { $worst } to { $best } in the end unless tiles that lie are touched or cut off
+table-counts = { $figure }: { $now } now, { $worst } to { $best } in the end, unless tiles on the board are touched or cut off or you play against yourself
 table-standing = If the act ended now
 table-standing-of = { $name }: { $standing } for the act, { $total } in total
 table-sways = { $change } for { $name }
+table-standing-all = If the act ended now: { $seats }
 table-sways-now = as things stand
-table-brings = What this tile brings now
+table-sways-said = As things stand: { $changes }
+table-brings = this tile brings now
+table-last-act = The last act
+table-tile-reconstructed = The list of tiles is not public: this one is our reconstruction.
+table-tile-likely = This tile is likely: public sources agree on it.
+table-tile-partly = { $proved ->
+    [value] Its number is proved by the rulebook’s example, its ability is our guess.
+    [value-ability] Its number and its icon are in the rulebook’s example, what it brings in cash is our guess.
+   *[other] A part of this tile is known, the rest is our reconstruction.
+}
+table-board-reconstructed = This board is our reconstruction.
+table-board-likely = This board is likely: public sources agree on it.
+table-board-partly = { $proved ->
+    [gorges] That three Gorges are printed here is in the rulebook; where they lie, and most tiles of this act, are our reconstruction.
+    [size] That this board is twice as large is in the rulebook; its outline, and most tiles of this act, are our reconstruction.
+   *[other] A part of this board is known, the rest is our reconstruction.
+}
 table-sums = row { $row }, column { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Horn
@@ -284,6 +318,7 @@ table-does-good_counsel = It moves one of your figures to the open space beside 
 table-does-royal_dragon_horn = Figures in its row and column count one diamond more.
 table-does-treachery = At the end of the act the boons in its row and column count 0.
 table-does-gorge = It divides its row and its column.
+table-join = { $first }; { $next }
 table-line = Row { $row }: { $cells }
 table-held = In hand: { $tiles }
 table-held-none = No tiles in hand.
@@ -309,6 +344,7 @@ example-bm-x1 = You lay the +1. Your Thane counts all four tiles of its row and 
 example-bm-x2 = A whole first act; you fill its last space. Beside the Horn your Thane counts 9 × (3 + 1) = 36, your castle −10 × 2 = −20: together 16. The others score 26 and 38. A longship there would bring only 9 × (1 + 1) = 18.
 
 # The first game: what to do, and what happened.
+lesson-goal = Most saga points after three acts win. Put your figures in line with plus tiles, and the others’ in line with minus tiles.
 lesson-1 = A figure counts the tiles of its row and column, times its diamonds. Pick the Thane (3 diamonds) and place it where it counts most.
 lesson-1-done = The row brings 4, the column 5, times 3 diamonds: 27 for now. It is scored only when the act ends.
 lesson-2 = In your turn you place a figure, or you draw a tile and play one from your hand. This time, draw a tile.
@@ -328,4 +364,4 @@ lesson-8-done = Beowulf counts 12 less. The space is open again, and must be fil
 lesson-9 = One space is open. The act ends at once when it is filled, and every figure scores its row and column. Place a longship there.
 lesson-9-done = 54 + 14 + 8, that is 76 for you. Longships return, the other figures are out of the game. Hands are kept, and act II begins.
 lesson-10 = Your next tile ends act II. A Royal Dragon Horn gives every figure in its row and column one diamond more. Which tile brings you most?
-lesson-10-done = With the Horn the castle scores 13 × 3, the longship 13 × 2: 65. Act III is the last, then most points win. You are ready to play.
+lesson-10-done = With the Horn the castle scores 13 × 3, the longship 13 × 2: 65. Act III is the last; then the highest total wins. You are ready to play.

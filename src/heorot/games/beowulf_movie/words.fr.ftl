@@ -50,12 +50,24 @@ verb-cash = encaisser
 
 game-title = Beowulf : le jeu du film
 game-about = Alignez vos figurines sur les bienfaits et celles des autres sur les périls, en trois actes de la saga.
+game-note = La liste imprimée des tuiles n’est pas publique : la plupart des tuiles des actes II et III et le contour de leurs plateaux sont notre reconstitution.
+unit = { $points ->
+    [one] { $points } point de saga
+   *[other] { $points } points de saga
+}
+    .acc = { unit }
+    .none = aucun point de saga
+    .plural = points de saga
+    .closely = { $points ->
+        [one] un seul point de saga
+       *[other] { $points } points de saga
+    }
 option-last_space = ce que fait encore la tuile posée sur la dernière case libre
 option-last_space-end-at-once = l’acte se termine aussitôt
 option-last_space-ability-first = sa capacité d’abord
 option-refill = compléter les mains au début des actes II et III
 option-refill-always = toujours
-option-refill-ask = qui le veut
+option-refill-ask = au choix de chacun
 option-start = qui commence
 option-start-drawn = tiré au sort
 option-start-first-seat = la première place
@@ -70,14 +82,11 @@ note-drew = { $seat } pioche une tuile
 note-drawn = { $seat } pioche { $tile-indef }{ $value }
 note-laid = { $seat } pose { $tile-indef }{ $value } en { $cell }
 note-replaced = { $seat } pose { $tile-indef }{ $value } en { $cell } à la place d’{ $other-indef }{ $other-value }
-note-cashed = { $seat } encaisse { $tile-indef }{ $value } : { $points ->
-    [one] { $points } point de saga
-   *[other] { $points } points de saga
-}
+note-cashed = { $seat } encaisse { $tile-indef }{ $value } : { unit.acc }
 note-counselled = { $seat } déplace { $figure-def } de { $cell } à { $to } et pose { $tile-indef } en { $cell }
 note-removed = { $seat } retire { $tile-indef }{ $value } de { $cell }
 note-kept = { $seat } laisse le plateau tel quel
-note-chose = { $seat } prend { $tile-indef }{ $value } en { $cell }
+note-chose = { $seat } choisit { $tile-indef }{ $value } en { $cell } pour l’intervertir
 note-swapped = { $seat } intervertit { $tile-indef }{ $value } en { $cell } et { $other-indef }{ $other-value } en { $to }
 note-stuck = { $seat } ne peut rien jouer et garde sa main : { $tiles ->
     [one] { $tiles } Bon Conseil
@@ -144,11 +153,15 @@ summary-boons = Bienfaits alignés sur les figurines
 summary-perils = Périls alignés sur les figurines
 summary-cashed = Trésors encaissés
 
-reason-movie = { $points } maintenant ; en tout, la position y gagne { NUMBER($hopes, maximumFractionDigits: 1) }
+reason-movie = { $points ->
+    [0] { $points } tout de suite, mais environ { NUMBER($hopes, maximumFractionDigits: 1) } de mieux pour la suite
+   *[other] { $points } tout de suite, et environ { NUMBER($hopes, maximumFractionDigits: 1) } de mieux pour la suite
+}
+reason-movie-worse = { $points } tout de suite, et environ { NUMBER($hopes, maximumFractionDigits: 1) } de moins pour la suite : les autres coups coûtent plus
 
 why-over = la partie est terminée.
 why-dealer = c’est le donneur qui pioche.
-why-first-player = le premier joueur est tiré au sort, avant la partie.
+why-first-player = qui commence est réglé avant la partie.
 why-no-such-move = ce coup n’existe pas.
 why-not-in-hand = cette tuile n’est pas dans la main.
 why-draw-first = on ne joue une tuile qu’après en avoir pioché une.
@@ -168,11 +181,11 @@ why-not-own-figure = aucune de vos figurines ne se trouve là.
 why-not-open-beside = une figurine va sur une case libre voisine, pas en diagonale.
 why-nothing-to-keep = il n’y a rien à décider.
 why-nothing-to-remove = seules une Tentation ou une Vaillance qu’on vient de poser retirent une tuile.
-why-remove-first = retirez d’abord une tuile, ou gardez.
+why-remove-first = retirez d’abord une tuile, ou ne faites rien.
 why-remove-valor = la Tentation ne retire que la Vaillance.
 why-remove-temptation = la Vaillance ne retire que la Tentation.
 why-nothing-to-swap = seule une Statue d’or qu’on vient de poser intervertit des tuiles.
-why-swap-first = choisissez d’abord une tuile à intervertir, ou gardez.
+why-swap-first = choisissez d’abord une tuile à intervertir, ou ne faites rien.
 why-swap-chosen = choisissez maintenant l’autre tuile.
 why-swap-figure = on n’intervertit pas les figurines.
 why-swap-no-tile = il n’y a pas là de tuile à intervertir.
@@ -181,6 +194,10 @@ why-swap-same = une tuile ne s’intervertit pas avec elle-même.
 
 move-only = Seul { $tile } déplace une figurine.
 
+
+# Au terminal.
+help-move = Un coup, c’est une figurine ou une tuile et sa case, par exemple { $example } ; ou piocher, garder, passer. Les noms peuvent être abrégés.
+help-signs = · case libre   ##### Ravin   (+5) retournée par la Traîtrise   Thane 1 : du premier joueur
 
 # La table dans le navigateur.
 table-place = Placer { $figure }
@@ -192,7 +209,7 @@ table-remove = Retirer { $tile-object }{ $tile-value }
 table-swap = Intervertir { $tile-object }{ $tile-value }
 table-with = Intervertir avec { $tile-object }{ $tile-value }
 table-draw = Piocher
-table-keep = Garder
+table-keep = Ne rien faire
 table-pass = Ne pas piocher
 table-task-turn = placez une figurine ou piochez
 table-task-draw = piochez une tuile
@@ -200,10 +217,10 @@ table-task-either = placez une figurine ou jouez une tuile
 table-task-figure = placez une figurine
 table-task-play = jouez une tuile
 table-task-remove = { $tile ->
-    [valor] retirez une Tentation, ou gardez
-   *[temptation] retirez une Vaillance, ou gardez
+    [valor] retirez une Tentation, ou ne faites rien
+   *[temptation] retirez une Vaillance, ou ne faites rien
 }
-table-task-swap = intervertissez deux tuiles, ou gardez
+table-task-swap = intervertissez deux tuiles, ou ne faites rien
 table-task-with = choisissez l’autre tuile
 table-task-refill = piochez jusqu’à deux tuiles, ou non
 table-act = Acte { $act }
@@ -252,17 +269,34 @@ table-cell-open = { $cell } : libre
 table-cell-gorge = { $cell } : Ravin imprimé
 table-cell-tile = { $cell } : { $tile }
 table-cell-figure = { $cell } : { $figure }, joueur { $name }
-table-silenced = { $tile }, annulé par la Traîtrise
+table-silenced = { $tile }, sans valeur : Traîtrise
 table-last = dernier coup
 table-staged = choisi, pas encore joué
-table-may = peut être choisi
+table-may = au choix
 table-way = { $figure } peut aller ici
-table-counts = { $figure } : { $now } maintenant, à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées
+table-counts = { $figure } : { $now } maintenant, à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées ou si vous jouez contre vous-même
 table-standing = Si l’acte se terminait maintenant
 table-standing-of = { $name } : { $standing } pour l’acte, { $total } en tout
 table-sways = { $change } pour { $name }
+table-standing-all = Si l’acte se terminait maintenant : { $seats }
 table-sways-now = en l’état
-table-brings = En l’état, cette tuile vaut
+table-sways-said = En l’état : { $changes }
+table-brings = cette tuile rapporte
+table-last-act = Le dernier acte
+table-tile-reconstructed = La liste des tuiles n’est pas publique : celle-ci est notre reconstitution.
+table-tile-likely = Cette tuile est probable : les sources publiques concordent.
+table-tile-partly = { $proved ->
+    [value] Son nombre est prouvé par l’exemple du livret, sa capacité est notre hypothèse.
+    [value-ability] Son nombre et son icône figurent dans l’exemple du livret, ce qu’elle rapporte une fois encaissée est notre hypothèse.
+   *[other] Une partie de cette tuile est connue, le reste est notre reconstitution.
+}
+table-board-reconstructed = Ce plateau est notre reconstitution.
+table-board-likely = Ce plateau est probable : les sources publiques concordent.
+table-board-partly = { $proved ->
+    [gorges] Le livret dit que trois Ravins y sont imprimés ; leur place et la plupart des tuiles de cet acte sont notre reconstitution.
+    [size] Le livret dit que ce plateau est deux fois plus grand ; son contour et la plupart des tuiles de cet acte sont notre reconstitution.
+   *[other] Une partie de ce plateau est connue, le reste est notre reconstitution.
+}
 table-sums = ligne { $row }, colonne { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Corne
@@ -285,6 +319,7 @@ table-does-good_counsel = Il déplace une de vos figurines vers la case libre vo
 table-does-royal_dragon_horn = Les figurines de sa ligne et de sa colonne comptent un diamant de plus.
 table-does-treachery = À la fin de l’acte, les bienfaits de sa ligne et de sa colonne comptent 0.
 table-does-gorge = Il divise sa ligne et sa colonne.
+table-join = { $first } ; { $next }
 table-line = Ligne { $row } : { $cells }
 table-held = En main : { $tiles }
 table-held-none = Aucune tuile en main.
@@ -310,6 +345,7 @@ example-bm-x1 = Vous posez le +1. Votre Thane compte les quatre tuiles de sa lig
 example-bm-x2 = Tout un premier acte ; vous remplissez sa dernière case. Avec la Corne, votre Thane compte 9 × (3 + 1) = 36, votre château −10 × 2 = −20 : ensemble 16. Les autres marquent 26 et 38. Un drakkar n’y apporterait que 9 × (1 + 1) = 18.
 
 # La première partie : que faire, et ce qui s’est passé.
+lesson-goal = Le plus haut total après trois actes gagne. Alignez vos figurines sur les tuiles +, celles des autres sur les tuiles −.
 lesson-1 = Une figurine compte les tuiles de sa ligne et de sa colonne, fois ses diamants. Placez le Thane (3 diamants) là où il compte le plus.
 lesson-1-done = La ligne apporte 4, la colonne 5, fois 3 diamants : 27 pour l’instant. Le décompte ne vient qu’à la fin de l’acte.
 lesson-2 = À votre tour, vous placez une figurine, ou bien vous piochez une tuile et en jouez une de votre main. Cette fois, piochez une tuile.
@@ -329,4 +365,4 @@ lesson-8-done = Beowulf compte 12 de moins. La case est de nouveau libre, et il 
 lesson-9 = Une case est libre. Dès qu’elle est remplie, l’acte se termine et chaque figurine marque sa ligne et sa colonne. Placez-y un drakkar.
 lesson-9-done = 54 + 14 + 8, soit 76 pour vous. Les drakkars reviennent, les autres figurines sont hors jeu. Les mains restent ; voici l’acte II.
 lesson-10 = Votre tuile termine l’acte II. Une Corne royale du Dragon donne un diamant de plus à toute figurine de ses lignes. Quelle tuile rapporte le plus ?
-lesson-10-done = Avec la Corne, le château marque 13 × 3, le drakkar 13 × 2 : 65. L’acte III est le dernier ; le plus de points l’emporte. À vous !
+lesson-10-done = Avec la Corne, le château marque 13 × 3, le drakkar 13 × 2 : 65. L’acte III est le dernier ; le total le plus élevé l’emporte. À vous !

@@ -67,6 +67,27 @@ verb-cash = обменять
 
 game-title = Беовульф. Настольная игра
 game-about = Ставьте свои фигуры на линии с наградами, а чужим подкладывайте утраты: сага в трёх актах.
+game-note = Список жетонов не опубликован: большинство жетонов актов II и III и очертания их полей восстановили мы.
+unit = { $points ->
+    [one] { $points } строка саги
+    [few] { $points } строки саги
+    [many] { $points } строк саги
+   *[other] { $points } строки саги
+}
+    .acc = { $points ->
+        [one] { $points } строку саги
+        [few] { $points } строки саги
+        [many] { $points } строк саги
+       *[other] { $points } строки саги
+    }
+    .none = строк саги нет
+    .plural = строк саги
+    .closely = { $points ->
+        [one] всего { $points } строку саги
+        [few] { $points } строки саги
+        [many] { $points } строк саги
+       *[other] { $points } строки саги
+    }
 option-last_space = что ещё делает жетон на последней свободной клетке
 option-last_space-end-at-once = акт сразу заканчивается
 option-last_space-ability-first = сначала его свойство
@@ -87,7 +108,7 @@ note-drew = { $seat } берёт жетон
 note-drawn = { $seat } берёт { $tile-acc }{ $value }
 note-laid = { $seat } кладёт { $tile-acc }{ $value } на { $cell }
 note-replaced = { $seat } кладёт { $tile-acc }{ $value } на { $cell } вместо { $other-gen }{ $other-value }
-note-cashed = { $seat } обменивает { $tile-acc }{ $value } на строки саги: { $points }
+note-cashed = { $seat } обменивает { $tile-acc }{ $value } на { unit.acc }
 note-counselled = { $seat } передвигает { $figure-acc } с { $cell } на { $to } и кладёт { $tile-acc } на { $cell }
 note-removed = { $seat } убирает { $tile-acc }{ $value } с { $cell }
 note-kept = { $seat } оставляет поле как есть
@@ -137,11 +158,15 @@ summary-boons = Награды в линиях фигур
 summary-perils = Утраты в линиях фигур
 summary-cashed = Обменянные клады
 
-reason-movie = { $points } сейчас; в целом положение лучше на { NUMBER($hopes, maximumFractionDigits: 1) }
+reason-movie = { $points ->
+    [0] Сейчас { $points }, но в перспективе лучше примерно на { NUMBER($hopes, maximumFractionDigits: 1) }
+   *[other] Сейчас { $points }, и в перспективе лучше примерно на { NUMBER($hopes, maximumFractionDigits: 1) }
+}
+reason-movie-worse = Сейчас { $points }, в перспективе хуже примерно на { NUMBER($hopes, maximumFractionDigits: 1) }: другие ходы обходятся дороже
 
 why-over = партия окончена.
 why-dealer = жетоны раздаёт программа.
-why-first-player = первого игрока определяет жребий, ещё до начала партии.
+why-first-player = кто начинает, решают до начала партии.
 why-no-such-move = такого действия нет.
 why-not-in-hand = этого жетона на руке нет.
 why-draw-first = жетон играют, только взяв жетон из пула.
@@ -175,6 +200,10 @@ why-swap-same = жетон нельзя поменять с самим собо�
 move-only = Фигуру передвигает только { $tile }.
 
 
+# За терминалом.
+help-move = Ход — это фигура или жетон и клетка, например { $example }; или взять, оставить, пас. Имена можно сокращать.
+help-signs = · свободная клетка   ##### Ущелье   (+5) перевёрнут Коварством   Тан 1: фигура первого игрока
+
 # Стол в браузере.
 table-place = Поставить { $figure }
 table-lay = Положить { $tile-object }{ $tile-value }
@@ -185,7 +214,7 @@ table-remove = Убрать { $tile-object }{ $tile-value }
 table-swap = Поменять { $tile-object }{ $tile-value }
 table-with = Поменять с этим: { $tile }{ $tile-value }
 table-draw = Взять жетон
-table-keep = Оставить
+table-keep = Ничего не делать
 table-pass = Не брать
 table-task-turn = поставьте фигуру или возьмите жетон
 table-task-draw = возьмите жетон
@@ -193,10 +222,10 @@ table-task-either = поставьте фигуру или сыграйте же
 table-task-figure = поставьте фигуру
 table-task-play = сыграйте жетон
 table-task-remove = { $tile ->
-    [valor] уберите Искушение или оставьте
-   *[temptation] уберите Доблесть или оставьте
+    [valor] уберите Искушение или ничего не делайте
+   *[temptation] уберите Доблесть или ничего не делайте
 }
-table-task-swap = поменяйте местами два жетона или оставьте
+table-task-swap = поменяйте местами два жетона или ничего не делайте
 table-task-with = выберите второй жетон
 table-task-refill = возьмите до двух жетонов или не берите
 table-act = Акт { $act }
@@ -255,12 +284,29 @@ table-last = последнее действие
 table-staged = выбрано, но ещё не сделано
 table-may = можно выбрать
 table-way = сюда может перейти { $figure }
-table-counts = { $figure }: сейчас { $now }, в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут
+table-counts = { $figure }: сейчас { $now }, в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут, а вы не сыграете против себя
 table-standing = Если бы акт кончился сейчас
 table-standing-of = { $name }: за акт { $standing }, всего { $total }
 table-sways = { $name } { $change }
-table-sways-now = при нынешнем раскладе
-table-brings = Что этот жетон даёт сейчас
+table-standing-all = Если бы акт кончился сейчас: { $seats }
+table-sways-now = по нынешнему полю
+table-sways-said = По нынешнему полю: { $changes }
+table-brings = жетон даёт сейчас
+table-last-act = Последний акт
+table-tile-reconstructed = Список жетонов не опубликован: этот мы восстановили сами.
+table-tile-likely = Этот жетон вероятен: открытые источники сходятся.
+table-tile-partly = { $proved ->
+    [value] Его число доказано примером из книги правил, его свойство — наша догадка.
+    [value-ability] Его число и значок есть в примере из книги правил, а сколько за него дают при обмене — наша догадка.
+   *[other] Часть этого жетона известна, остальное восстановили мы.
+}
+table-board-reconstructed = Это поле восстановили мы.
+table-board-likely = Это поле вероятно: открытые источники сходятся.
+table-board-partly = { $proved ->
+    [gorges] О трёх нанесённых Ущельях сказано в книге правил; где они лежат и большинство жетонов этого акта — наша реконструкция.
+    [size] О том, что это поле вдвое больше, сказано в книге правил; его очертания и большинство жетонов этого акта — наша реконструкция.
+   *[other] Часть этого поля известна, остальное восстановили мы.
+}
 table-sums = ряд { $row }, колонка { $column }{ $horns ->
     [0] {""}
     [one] , { $horns } Рог
@@ -284,6 +330,7 @@ table-does-good_counsel = Передвигает вашу фигуру на св
 table-does-royal_dragon_horn = У фигур в этом ряду и в этой колонке на один камень больше.
 table-does-treachery = В конце акта награды в этом ряду и в этой колонке не считаются.
 table-does-gorge = Делит ряд и колонку на части.
+table-join = { $first }; { $next }
 table-line = Ряд { $row }: { $cells }
 table-held = На руке: { $tiles }
 table-held-none = На руке нет жетонов.
@@ -309,6 +356,7 @@ example-bm-x1 = Вы кладёте +1. Ваш Тан считает все че
 example-bm-x2 = Весь первый акт; вы занимаете его последнюю клетку. С Рогом ваш Тан даёт 9 × (3 + 1) = 36, ваш замок −10 × 2 = −20, вместе 16. У других игроков 26 и 38. Драккар на этой клетке дал бы только 9 × (1 + 1) = 18.
 
 # Первая партия: что сделать и что произошло.
+lesson-goal = После трёх актов побеждает тот, у кого больше строк саги. Ставьте фигуры в линию с плюсами, а соперникам подкладывайте минусы.
 lesson-1 = Фигура считает жетоны своего ряда и своей колонки, а сумма умножается на её камни. Поставьте Тана (3 камня) туда, где он даёт больше всего.
 lesson-1-done = Ряд даёт 4, колонка 5, умножаем на 3 камня: пока 27. Подсчёт — в конце акта.
 lesson-2 = В свой ход вы ставите фигуру или берёте жетон из пула и играете один жетон с руки. На этот раз возьмите жетон.

@@ -6,8 +6,8 @@ import msgspec
 
 import heorot
 from heorot.core.errors import HeorotError
-from heorot.core.record import AGREED, Replay
-from heorot.core.summary import summarise
+from heorot.core.record import Replay
+from heorot.core.summary import summary_of
 from heorot.server import protocol
 from heorot.server.protocol import Refused, encode
 
@@ -65,7 +65,5 @@ def told_end(record: str) -> bytes:
         replay.verify()
     except HeorotError:
         raise Refused("frozen", "the record of this game cannot be replayed") from None
-    if replay.end is not None and replay.end["end"] == AGREED:
-        return encode(NOTHING)
-    found = summarise(replay.game, replay.play, replay.placed())
-    return encode(msgspec.convert(found, GameEnd, from_attributes=True))
+    found = summary_of(replay)
+    return encode(msgspec.convert(found, GameEnd, from_attributes=True) if found else NOTHING)

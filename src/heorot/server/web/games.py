@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 import heorot
 from heorot.core.errors import HeorotError
 from heorot.games import names
-from heorot.rulebook import clauses
+from heorot.rulebook import clauses, intro
 from heorot.server.people.admission import COOKIE
 from heorot.server.protocol import Refused
 from heorot.server.tables import practice
@@ -65,6 +65,13 @@ class ClauseInfo(msgspec.Struct, frozen=True):
     text: str
 
 
+class RulesInfo(msgspec.Struct, frozen=True):
+    """The rules of a game: what they say of it as a whole, and the clauses."""
+
+    intro: str
+    clauses: list[ClauseInfo]
+
+
 @get("/api/games", responses=refusals(), operation_id="games")
 async def games(lang: Spoken = "en") -> list[GameInfo]:
     """The games there are."""
@@ -78,8 +85,7 @@ def introduced(name: str, lang: str) -> GameInfo:
     words = Words(lang, game)
     note = words("game-note") if words.bundle.has_message("game-note") else ""
     told = {"title": words("game-title"), "about": words("game-about"), "note": note, "lesson": bool(learning.lesson(game))}
-    preset = {"presets": game.presets, "first_option": game.first_option}
-    return msgspec.convert(game.about() | told | preset, GameInfo)
+    return msgspec.convert(game.about() | told, GameInfo)
 
 
 def the_game(name: str) -> Any:
@@ -91,11 +97,12 @@ def the_game(name: str) -> Any:
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", responses=refusals(404), operation_id="rules")
-async def rules(game: GameName, lang: Language) -> list[ClauseInfo]:
+async def rules(game: GameName, lang: Language) -> RulesInfo:
     """The rules of a game, clause by clause; in English where the game has none in this language."""
     found = the_game(game)
-    told = clauses(found, lang if (found.folder() / f"help.{lang}.md").is_file() else "en")
-    return [ClauseInfo(clause.id, clause.title, clause.section, list(clause.marks), clause.text) for clause in told.values()]
+    spoken = lang if (found.folder() / f"help.{lang}.md").is_file() else "en"
+    told = clauses(found, spoken).values()
+    return RulesInfo(intro(found, spoken), [ClauseInfo(one.id, one.title, one.section, list(one.marks), one.text) for one in told])
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")

@@ -10,10 +10,6 @@ ui-no = No
 ui-copy = Copy
 ui-copied = Copied
 ui-more = More
-ui-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 # What may go wrong, by the hall's own word for it.
 trouble-bad-code = This code opens nothing here. Perhaps it was used already.

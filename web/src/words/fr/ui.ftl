@@ -10,10 +10,6 @@ ui-no = Non
 ui-copy = Copier
 ui-copied = Copié
 ui-more = Plus
-ui-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 # What may go wrong, by the hall's own word for it.
 trouble-bad-code = Ce code n’ouvre rien ici. Peut-être a-t-il déjà servi.

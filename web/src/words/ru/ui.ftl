@@ -10,11 +10,6 @@ ui-no = Нет
 ui-copy = Копировать
 ui-copied = Скопировано
 ui-more = Ещё
-ui-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
 
 # What may go wrong, by the hall's own word for it.
 trouble-bad-code = Этот код ничего не открывает. Возможно, им уже воспользовались.

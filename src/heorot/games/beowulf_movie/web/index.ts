@@ -2,7 +2,7 @@
 import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { about, aside, describe, held, holds, label, spaceCommand, task } from "./saying";
+import { about, announces, aside, describe, held, holds, label, spaceCommand, task } from "./saying";
 
 const table: GameTable = {
   Board,
@@ -10,6 +10,7 @@ const table: GameTable = {
   task,
   about,
   holds,
+  announces,
   label,
   aside,
   describe,

@@ -44,6 +44,37 @@ export function tileSaid(name: string): string {
 /** What lies on a cell, as a tile. */
 export const tileOn = (cell: Cell | undefined): Tile | null => (cell?.tile ? tileOf(cell.tile) : null);
 
+/** By how much a seat stands otherwise. */
+export interface Change {
+  seat: number;
+  by: number;
+}
+const changes = (by: readonly number[] | undefined): Change[] => (by ?? []).flatMap((by, seat) => (by ? [{ seat, by }] : []));
+
+/** Whom a move of these eyes would help and whom it would hurt, as things stand. */
+export const swaysOf = (play: Play, line: string): Change[] => changes(seen(play).sways?.[line]);
+
+/** What a tile that lies brings every seat, as things stand. */
+export const bringsAt = (play: Play, at: string): Change[] => changes(seen(play).brings?.[at]);
+
+/** Return changes in words: `+3 for Anna, −2 for Björn`. */
+export const changesSaid = (play: Play, of: readonly Change[]): string =>
+  of.map(({ seat, by }) => t("table-sways", { name: play.titles[seat] ?? "", change: signed(by) })).join(", ");
+
+/** What each seat would score if the act ended now, and what it would have then. */
+export const standings = (play: Play): { seat: number; standing: number; total: number }[] =>
+  (seen(play).seats ?? []).map(({ seat, points, standing }) => ({ seat, standing, total: points + standing }));
+
+/** How far a tile, or the board, is known where the rulebook does not prove it: a sentence, or nothing. */
+export function sourceSaid(play: Play, of: string): string {
+  const [source, ...proved] = seen(play).sources?.[of] ?? [];
+  if (!source) return "";
+  return t(of === "board" ? `table-board-${source}` : `table-tile-${source}`, { proved: proved.join("-") });
+}
+
+/** The last act is said while it lasts. */
+export const announces = (play: Play): string => (seen(play).last && play.actors.length ? t("table-last-act") : "");
+
 /** What these eyes must do now. */
 export function task(play: Play): string {
   const { step, mark, pool } = seen(play);
@@ -130,20 +161,27 @@ function forecastSaid(play: Play, at: string, figure: Figure): string {
   return t("table-counts", { figure: tongue.words.piece(figure), now: signed(now), worst: signed(worst), best: signed(best) });
 }
 
-/** What counts at a space: for the figure that stands there or is picked; otherwise its sums. */
+/** What counts at a space: for the figure that stands there or is picked; whom the tile there or the picked one helps; otherwise its sums. */
 export function countsSaid(play: Play, cell: Cell): string {
+  const changed = cell.kind === "tile" && !play.picked ? bringsAt(play, cell.cell) : play.picked ? swaysOf(play, `${play.picked} ${cell.cell}`) : [];
+  if (changed.length) return t("table-sways-said", { changes: changesSaid(play, changed) });
   const figure = (cell.figure as Figure | null | undefined) ?? (cell.kind === "open" ? figureOf(play.picked) : null);
   if (figure && figure in FIGURES) return forecastSaid(play, cell.cell, figure);
   const sum = sumAt(play, cell.cell);
   return sum ? t("table-sums", { row: signed(sum.row), column: signed(sum.column), horns: sum.horns }) : "";
 }
 
+/** Return parts of a sentence, put together as the language does. */
+const joined = (parts: string[]): string => (parts.length ? parts.reduce((first, next) => t("table-join", { first, next })) : "");
+
 /** Return the board line by line. */
 export function describe(play: Play): string[] {
   const cells = cellsOf(play);
   const lines = [...new Set(cells.map((cell) => cell.y))].sort((a, b) => a - b);
-  const said = lines.map((y) => cells.filter((cell) => cell.y === y).map((cell) => cellSaid(play, cell)).join("; "));
-  return [about(play), ...said.map((cells, i) => t("table-line", { row: lines[i]! + 1, cells }))];
+  const said = lines.map((y) => joined(cells.filter((cell) => cell.y === y).map((cell) => cellSaid(play, cell))));
+  const now = standings(play).map(({ seat, standing, total }) => t("table-standing-of", { name: play.titles[seat] ?? "", standing: signed(standing), total }));
+  const after = now.length && cells.some((cell) => cell.kind === "figure") ? [t("table-standing-all", { seats: joined(now) })] : [];
+  return [about(play), ...said.map((cells, i) => t("table-line", { row: lines[i]! + 1, cells })), ...after];
 }
 
 /** What these eyes hold. */
@@ -163,7 +201,7 @@ export function spaceCommand(play: Play, rest: string): string[] {
   const sum = sumAt(play, cell.cell);
   const said = [cellSaid(play, cell)];
   for (const [id, part] of [["table-row-of", row], ["table-column-of", column]] as const) {
-    const tiles = part.filter((one) => one.cell !== cell.cell).map((one) => cellSaid(play, one)).join("; ");
+    const tiles = joined(part.filter((one) => one.cell !== cell.cell).map((one) => cellSaid(play, one)));
     if (part.length > 1) said.push(t(id, { tiles, sum: sum ? signed(id === "table-row-of" ? sum.row : sum.column) : "" }).trim());
   }
   const figures = cell.kind === "open" ? KINDS : cell.figure ? [cell.figure as Figure] : [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Saying, Told } from "$lib/wire";
 import type { Cell } from "./board";
-import { boardAtEnd, countedUp, roman, scoredActs, termsOf, totals, writtenOut } from "./scoring";
+import { boardAtEnd, countedUp, roman, scoredActs, termsOf, totals, untilFigure, writtenOut } from "./scoring";
 
 const saying = (id: string, args: Record<string, unknown>, points = 0): Saying => ({ id, args, points, clause: "", part: "deed" }) as unknown as Saying;
 const move = (line: number, seat: number, said: string, ...says: Saying[]): Told => ({ is: "move", line, seat, move: said, says });
@@ -28,6 +28,9 @@ const TOLD = [
 
 describe("how an act was scored", () => {
   const [act] = scoredActs(TOLD);
+  it("holds back what the figures that are still to be told bring", () => {
+    expect([0, 1, 2].map((step) => untilFigure([46, 77], act!, step))).toEqual([[50, 50], [46, 50], [46, 77]]);
+  });
   it("is read figure by figure", () => {
     expect(scoredActs(TOLD)).toHaveLength(1);
     expect(act).toMatchObject({ act: "I", line: 9, silenced: ["c1"] });

@@ -35,7 +35,7 @@ export interface Act {
 
 const ROMAN = ["", "I", "II", "III"];
 export const roman = (act: number): string => ROMAN[act] ?? String(act);
-const list = (text: string): string[] => text.split(" ").filter(Boolean);
+const list = (text: string): string[] => text.split(/[ ,]+/).filter(Boolean);
 
 /** Return what was said of a move as the events of this game. */
 export const events = (says: readonly Saying[] = []): readonly BeowulfMovieSaying[] => says as readonly BeowulfMovieSaying[];
@@ -102,6 +102,12 @@ export function totals(act: Act, players: number): number[] {
   return sums;
 }
 
+/** Return the points as they are while an act is told, up to a figure: without what the figures from there on score. */
+export function untilFigure(points: readonly number[], act: Act, step: number): number[] {
+  const rest = totals({ ...act, figures: act.figures.slice(step) }, points.length);
+  return points.map((all, seat) => all - rest[seat]!);
+}
+
 /**
  * Return an act's board as it lay when it ended: the board as it was last seen in the act, with all that was told of the act done on it.
  * What was told before it was seen is done once more, which changes nothing; what lay there before anything was told stays.
@@ -119,7 +125,7 @@ export function boardAtEnd(told: readonly Told[], act: Act, seen: readonly Cell[
   for (const move of told) {
     if (move.line > act.line) break;
     for (const { id, args } of events(move.says)) {
-      if (id === "note-act-began") for (const cell of board.values()) put(cell.cell, {});
+      if (id === "note-act-began" || id === "note-last-act-began") for (const cell of board.values()) put(cell.cell, {});
       else if (id === "note-placed") put(args.cell, { kind: "figure", figure: args.figure, owner: args.seat });
       else if (id === "note-laid" || id === "note-replaced") put(args.cell, tile(args.kind));
       else if (id === "note-removed") put(args.cell, {});
