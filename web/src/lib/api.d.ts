@@ -3025,7 +3025,7 @@ export type components = {
             };
             clause: string;
             /** @enum {string} */
-            id: "note-stopped" | "note-started" | "note-ended";
+            id: "note-stopped" | "note-started" | "note-emptied" | "note-ended";
             /** @enum {string} */
             part: "deed";
             points: number;
