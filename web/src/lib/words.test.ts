@@ -66,7 +66,7 @@ test("deeds are told as the program tells them: with points and why", () => {
     ],
     ["Ann", "Bo"],
   );
-  expect(words.sentence(told!)).toBe("Ann lays Thor on 2,0 — 3 points: row 0,0 … 2,0 of 3, the highest with 7 (+3).");
+  expect(words.sentence(told!)).toBe("Ann lays Thor on 2,0 — 3 points: strongest (7) in a row of 3 tiles, 0,0 … 2,0: +3.");
 });
 
 test("a piece comes in every case its language has", () => {
