@@ -381,12 +381,15 @@ table-ours-all = В правилах не напечатано: всё это с
 table-ours-name = название
 table-ours-place = место на пути
 table-ours-kind = вид эпизода
-table-ours-symbols = какие на нём символы
+table-ours-symbols = символы
 table-ours-number = число символов
 table-ours-players = с какого числа игроков она в игре
 table-ours-order = порядок наград
 table-ours-icons = награды
-table-ours-icon = награда { $number }
+table-ours-icon = { $count ->
+    [one] награда { $numbers }
+   *[other] награды { $numbers }
+}
 table-ours-split = Сколько всего жетонов, известно; сколько какого достоинства, решили мы.
 table-asked = { $what }. { $ours }
 table-specials = Особые карты
