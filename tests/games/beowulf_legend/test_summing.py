@@ -39,7 +39,7 @@ def table(summary: Summary, number: int) -> Table:
     """Return one of its tables: the rows by their messages, or by the episodes they name, each with points and pieces of every seat."""
     return {
         str(row.label.args.get("episode") or row.label.id.removeprefix("summary-")): [
-            cell and (cell.points, cell.count) for cell in row.cells
+            (cell.points, cell.count) if cell else None for cell in row.cells
         ]
         for row in summary.breakdowns[number].rows
         if row.label
@@ -147,7 +147,8 @@ def test_the_tables_add_up_in_random_games(seed: int) -> None:
     play = played(GAME.begin_with(players, GAME.parts, options), seed)
     summary = told(play)
     for breakdown in summary.breakdowns:
-        assert [sum(row.cells[seat].points for row in breakdown.rows if row.cells[seat]) for seat in range(players)] == play.state.scores
+        sums = [sum(cell.points for row in breakdown.rows if (cell := row.cells[seat])) for seat in range(players)]
+        assert sums == play.state.scores
     assert list(summary.turns[-1].standing) == play.state.scores
     for lang in LANGUAGES:
         words = Words(lang, GAME)

@@ -372,12 +372,15 @@ table-ours-all = Not printed in the rulebook: all of it is ours, made to fit wha
 table-ours-name = its name
 table-ours-place = its place on the track
 table-ours-kind = what kind of episode it is
-table-ours-symbols = which symbol it shows
+table-ours-symbols = its symbols
 table-ours-number = how many symbols it has
 table-ours-players = from how many players on it is used
 table-ours-order = the order of the rewards
 table-ours-icons = the rewards
-table-ours-icon = reward { $number }
+table-ours-icon = { $count ->
+    [one] reward { $numbers }
+   *[other] rewards { $numbers }
+}
 table-ours-split = How many tokens there are in all is known; how many of each value is ours.
 table-asked = { $what }. { $ours }
 table-specials = Special cards

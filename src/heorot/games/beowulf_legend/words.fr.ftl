@@ -377,12 +377,15 @@ table-ours-all = Absent de la règle : tout est de notre main, d’après ce q
 table-ours-name = son nom
 table-ours-place = sa place sur le parcours
 table-ours-kind = le genre de l’épisode
-table-ours-symbols = quels symboles il porte
+table-ours-symbols = ses symboles
 table-ours-number = le nombre de ses symboles
 table-ours-players = le nombre de joueurs à partir duquel elle sert
 table-ours-order = l’ordre des récompenses
 table-ours-icons = les récompenses
-table-ours-icon = la récompense { $number }
+table-ours-icon = { $count ->
+    [one] la récompense { $numbers }
+   *[other] les récompenses { $numbers }
+}
 table-ours-split = Le nombre total de jetons est connu ; leur répartition par valeur est de notre main.
 table-asked = { $what }. { $ours }
 table-specials = Cartes spéciales

@@ -100,7 +100,7 @@ verb-mark_m = Н
 verb-mark_h = И
 
 game-title = Беовульф. Легенда
-game-about = Пройдите с Беовульфом 36 эпизодов: отбейте у соперников славу и сокровища и не дайте себя ранить.
+game-about = Пройдите с Беовульфом 36 эпизодов: отбейте у соперников славу и сокровища и не дайте себя ранить.
 game-note = Напечатанный путь опубликован не целиком. Чего нет в правилах, реконструировано по всему, что известно, и отмечено.
 option-advanced = эпизоды сокровищ
 option-advanced-false = базовая игра
@@ -128,14 +128,14 @@ table-icon = { $what ->
     [gotfame] слава { $number }
     [gottreasure] сокровище { $number }
     [gotallies] { $number ->
-        [one] { $number } жетон союза
-        [few] { $number } жетона союза
-       *[many] { $number } жетонов союза
+        [one] { $number } жетон союза
+        [few] { $number } жетона союза
+       *[many] { $number } жетонов союза
     }
     [gotcards] { $number ->
-        [one] { $number } карта
-        [few] { $number } карты
-       *[many] { $number } карт
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
     }
     [gotscratch] царапина
     [gotwound] рана и две карты
@@ -160,9 +160,9 @@ note-opened = { $seat } показывает карту: { $card }{ $sign }
 note-opened-token = { $seat } показывает: { $token } { $value }
 note-opened-end = { $seat }: { $total ->
     [0] нет символов
-    [one] { $total } символ
-    [few] { $total } символа
-   *[many] { $total } символов
+    [one] { $total } символ
+    [few] { $total } символа
+   *[many] { $total } символов
 }
 note-opened-treasure = { $seat }: сокровища на { $total }
 note-risked = { $seat } рискует
@@ -203,8 +203,8 @@ note-returned = { $seat } забирает на руку: { $count ->
 note-took = { $seat } выбирает: { table-icon }
 note-shielded = { $seat } применяет «Вдохновение королевы Вальхтеов» и не получает: { table-icon }
 note-mended = { $seat } применяет «Отдых воина»: { $count ->
-    [one] { $count } царапиной меньше
-   *[other] { $count } царапинами меньше
+    [one] { $count } царапиной меньше
+   *[other] { $count } царапинами меньше
 }
 note-scratched = { $seat } получает царапину: теперь { $count }
 note-wounded = { $seat } получает третью царапину, это рана: теперь { $count }
@@ -221,20 +221,20 @@ note-paid = { $seat } возвращает: { $count ->
 }{ $token } { $value }
 note-new-start = { $seat } — новый первый игрок
 note-reshuffled = Сброс становится новой колодой: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 note-scored = { $seat }: за жетоны { $tokens }, за союзы { $allies }, { $misfortunes ->
     [0] невзгод нет
-    [one] { $misfortunes } невзгода
-    [few] { $misfortunes } невзгоды
-   *[many] { $misfortunes } невзгод
+    [one] { $misfortunes } невзгода
+    [few] { $misfortunes } невзгоды
+   *[many] { $misfortunes } невзгод
 }, { $wounds ->
     [0] ран нет
-    [one] { $wounds } рана
-    [few] { $wounds } раны
-   *[many] { $wounds } ран
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
 } ({ $health })
 note-fallen = { $seat } погибает в бою: ран { $wounds }, очков нет
 note-ended = Сага окончена
@@ -251,9 +251,9 @@ seat-held-secret = { $seat }, на руке: { $tiles }; жетоны: { $tokens
 stock = колода: { $count }, сброс: { $discards }, жетоны союза: { $allies }
 standing-legend = { $seat }: { $points }, видно всем
 standing-tokens = { $seat }: { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
 }
 
 result-most = Лучший результат: { $points }.
@@ -326,9 +326,9 @@ table-pass = Пас
 table-out = Выбыть
 table-done = { $count ->
     [0] Готово: без карт
-    [one] Готово: { $count } символ
-    [few] Готово: { $count } символа
-   *[many] Готово: { $count } символов
+    [one] Готово: { $count } символ
+    [few] Готово: { $count } символа
+   *[many] Готово: { $count } символов
 }
 table-no = Нет
 table-resolve = Применить «Решимость»
@@ -353,16 +353,16 @@ table-task-lay = { $count ->
 }
 table-task-turn = { $need ->
     [0] сыграйте карту, рискните или выбудьте
-    [one] ещё { $need } символ, чтобы остаться
-    [few] ещё { $need } символа, чтобы остаться
-   *[many] ещё { $need } символов, чтобы остаться
+    [one] ещё { $need } символ, чтобы остаться
+    [few] ещё { $need } символа, чтобы остаться
+   *[many] ещё { $need } символов, чтобы остаться
 }
 table-task-take = выберите награду
 table-task-shield = избежать этого «Вдохновением»?
 table-task-rest = третья царапина: «Отдых»?
 table-task-bid = { $need ->
     [0] покажите сокровище или выбудьте
-   *[other] ещё { $need } сокровищ, чтобы остаться
+   *[other] ещё { $need } сокровищ, чтобы остаться
 }
 table-episode = { $number }. { $name }
 table-last-episode = Последний эпизод
@@ -381,12 +381,15 @@ table-ours-all = В правилах не напечатано: всё это с
 table-ours-name = название
 table-ours-place = место на пути
 table-ours-kind = вид эпизода
-table-ours-symbols = какие на нём символы
+table-ours-symbols = символы
 table-ours-number = число символов
 table-ours-players = с какого числа игроков она в игре
 table-ours-order = порядок наград
 table-ours-icons = награды
-table-ours-icon = награда { $number }
+table-ours-icon = { $count ->
+    [one] награда { $numbers }
+   *[other] награды { $numbers }
+}
 table-ours-split = Сколько всего жетонов, известно; сколько какого достоинства, решили мы.
 table-asked = { $what }. { $ours }
 table-specials = Особые карты
@@ -416,9 +419,9 @@ table-about-recover = Все показывают сокровища и в эт�
 table-about-death = Все показывают руку: считаются все символы.
 table-stack = { $card } ({ $count })
 table-count = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 table-back = закрытая карта
 table-token = { $what ->
@@ -427,39 +430,39 @@ table-token = { $what ->
    *[hidden] закрытый жетон союза
 }
 table-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 table-points-of = очки, которые видны всем: { $name }
 table-tokens-of = жетоны: { $name }
 table-has-fame = слава { $number }
 table-has-treasure = сокровище { $number }
 table-has-tokens = { $count ->
-    [one] { $count } жетон лицом вниз
-    [few] { $count } жетона лицом вниз
-   *[many] { $count } жетонов лицом вниз
+    [one] { $count } жетон лицом вниз
+    [few] { $count } жетона лицом вниз
+   *[many] { $count } жетонов лицом вниз
 }
 table-has-standing = с тем, что знаете только вы: { $count }
 table-has-allies = { $count ->
-    [one] { $count } союз
-    [few] { $count } союза
-   *[many] { $count } союзов
+    [one] { $count } союз
+    [few] { $count } союза
+   *[many] { $count } союзов
 }
 table-has-misfortunes = { $count ->
-    [one] { $count } невзгода
-    [few] { $count } невзгоды
-   *[many] { $count } невзгод
+    [one] { $count } невзгода
+    [few] { $count } невзгоды
+   *[many] { $count } невзгод
 }
 table-has-scratches = { $count ->
-    [one] { $count } царапина
-    [few] { $count } царапины
-   *[many] { $count } царапин
+    [one] { $count } царапина
+    [few] { $count } царапины
+   *[many] { $count } царапин
 }
 table-has-wounds = { $count ->
-    [one] { $count } рана
-    [few] { $count } раны
-   *[many] { $count } ран
+    [one] { $count } рана
+    [few] { $count } раны
+   *[many] { $count } ран
 }
 table-sealed = карты выложены
 table-thinking = ещё выбирает
@@ -476,7 +479,7 @@ table-marker = жетон очерёдности { $marker }
 table-took = взято: { $icons }
 table-taken = берёт { $name }
 table-gone = больше нет
-table-worth = ≈ { $worth } очка
+table-worth = ценность: { $worth }
 table-may = можно выбрать
 table-staged = выбрано, ещё не сделано
 table-risked = { $name } рискует:
@@ -490,9 +493,9 @@ table-before = { $name }:
 table-is = { $what }: { $does }
 table-turned = Открыто: { $cards }
 table-pile = { $count ->
-    [one] { $count } карта в колоде
-    [few] { $count } карты в колоде
-   *[many] { $count } карт в колоде
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
 }
 table-held = На руке: { $cards }
 table-held-none = На руке нет карт.

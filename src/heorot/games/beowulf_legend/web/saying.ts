@@ -159,8 +159,11 @@ export const sourceSaid = ({ source }: Made): string => (["rulebook", "certain"]
 export function oursSaid({ source, ours }: Made): string {
   if (!["partly", "likely", "reconstructed"].includes(source)) return "";
   if (!ours.length) return t("table-ours-all");
-  const what = ours.map((one) => (one.startsWith("icon-") ? t("table-ours-icon", { number: Number(one.slice(5)) }) : t(`table-ours-${one}`)));
-  return t("table-ours", { what: new Intl.ListFormat(tongue.words.lang).format(what) });
+  const listed = (all: readonly string[]) => new Intl.ListFormat(tongue.words.lang).format(all);
+  const icons = ours.filter((one) => one.startsWith("icon-")).map((one) => one.slice(5));
+  const what = ours.filter((one) => !one.startsWith("icon-")).map((one) => t(`table-ours-${one}`));
+  if (icons.length) what.push(t("table-ours-icon", { count: icons.length, numbers: listed(icons) }));
+  return t("table-ours", { what: listed(what) });
 }
 
 /** Whether an icon of an episode is reconstructed where others of it are not. */
