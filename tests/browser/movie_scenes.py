@@ -30,7 +30,7 @@ def enter(name: str, visitor: Visitor, stages: Stages) -> None:
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).my_turn()
     if name == "movie-scored":
-        table.board.locator(".info").get_by_role("button").click()
+        table.board.locator(".info .button").click()
         expect(table.board.get_by_role("table")).to_be_visible()
         return
     legal = sorted(hild.wait(id)["legal"])

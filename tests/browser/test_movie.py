@@ -98,6 +98,39 @@ def test_a_space_tells_what_counts_there(come: Come, hall: Process) -> None:
     expect(table.take_back).to_have_count(0)
 
 
+def minus(value: int) -> str:
+    """Return a number as it is shown."""
+    return f"−{-value}" if value < 0 else str(value)
+
+
+def points_beside(table: TablePage) -> list[int]:
+    """Return the points beside the names."""
+    shown = table.visitor.page.locator("[data-points]").all_inner_texts()
+    return [int(re.findall("−?[0-9]+", text)[0].replace("−", "-")) for text in shown]
+
+
+def test_a_tile_says_whom_it_helps_and_the_board_what_everyone_would_score_now(come: Come, hall: Process) -> None:
+    hild, id = begun(hall, short=False)
+    reached(hild, id, act=1, open=16, step="play")
+    game = hild.wait(id)
+    view = game["view"] | game["own"]
+    visitor = come(person=hild)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    outlook = table.board.locator(".outlook")
+    for seat in view["seats"]:
+        expect(outlook).to_contain_text(minus(seat["points"] + seat["standing"]))
+    line, changes = next((line, by) for line, by in view["sways"].items() if re.fullmatch(r"\S+/1 [a-e][1-5]", line) and all(by))
+    tile, at = line.split()
+    held(table, tile).first.hover()
+    expect(cell(table, at).locator(".sways b")).to_have_count(2)
+    held(table, tile).first.click()
+    cell(table, at).hover()
+    for change in changes:
+        expect(outlook).to_contain_text(f"+{change}" if change > 0 else minus(change))
+    expect(cell(table, at)).to_have_accessible_name(re.compile("Hild"))
+
+
 def test_the_end_of_an_act_is_told_and_kept(come: Come, hall: Process) -> None:
     hild, id = begun(hall)
     reached(hild, id, act=1, open=2)
@@ -108,18 +141,22 @@ def test_the_end_of_an_act_is_told_and_kept(come: Come, hall: Process) -> None:
     visitor.stop_time()
     reached(hild, id, act=2, open=9)
     visitor.passes(lambda: summed(table))
+    final = [seat["points"] for seat in hild.wait(id)["view"]["seats"]]
+    assert points_beside(table) != final  # they wait for the figures that bring them
     skip = table.board.get_by_role("button", name=said(table, "table-story-skip"), exact=True)
     expect(skip).to_be_visible()
     skip.click()
     visitor.page.clock.resume()
     kept = table.board.get_by_role("table")
     expect(kept).to_contain_text("Hild")
+    for seat, points in enumerate(final):
+        expect(visitor.page.locator(f'[data-points="{seat}"]')).to_contain_text(re.compile(rf"^{minus(points)}(\b|{minus(points)})"))
     expect(kept).to_contain_text(re.compile(r"Hild\s*[+−]?[0-9]+"))  # what the act brought, which depends on the deal
     table.board.get_by_role("button", name=said(table, "table-story-on"), exact=True).click()
     expect(kept).to_have_count(0)
     visitor.page.reload()  # what is kept outlives the page
     table = TablePage(visitor, by_mouse).my_turn()
-    table.board.locator(".info").get_by_role("button").click()
+    table.board.locator(".info .button").click()
     expect(table.board.get_by_role("table")).to_contain_text("Hild")
     visitor.page.keyboard.press("Escape")
     expect(table.board.get_by_role("table")).to_have_count(0)

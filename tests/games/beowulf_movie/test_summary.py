@@ -57,10 +57,10 @@ def test_the_rulebooks_act_is_told_by_acts_figures_and_signs() -> None:
     play = played(GAME.read_position(example["position"], 1), example["tries"][0]["moves"])
     by_act, by_figure, by_sign = [rows(one) for one in GAME.breakdowns(play, play.state.scores)]
     assert by_act == {"summary-began": ((50, 0), (50, 0), (50, 0)), "summary-act I": ((16, 2), (26, 3), (38, 2))}
-    assert by_figure["summary-figures beowulf"] == (None, (20, 1), None)
-    assert by_figure["summary-figures thane"] == ((36, 1), None, (27, 1))
-    assert by_figure["summary-figures castle"] == ((-20, 1), None, None)
-    assert by_figure["summary-figures longship"] == (None, (-2 + 8, 2), (11, 1))
+    assert by_figure["summary-beowulf"] == (None, (20, 1), None)
+    assert by_figure["summary-thanes"] == ((36, 1), None, (27, 1))
+    assert by_figure["summary-castles"] == ((-20, 1), None, None)
+    assert by_figure["summary-longships"] == (None, (-2 + 8, 2), (11, 1))
     gray = (3 + 5 + 1 + 2) * 4 + 2 * 2, (-1 - 1) * 4 + (-4 - 2 - 6) * 2
     assert [by_sign[name][0] for name in ("summary-boons", "summary-perils")] == [(gray[0], 5), (gray[1], 5)]
 

@@ -1918,7 +1918,7 @@ export type components = {
         };
         /**
          * BeowulfMovieView
-         * @description All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands; `last`: whether the act is the last one.
+         * @description All that is shown of a seen state; `unseen`: this act's tiles in the pool and in hidden hands; `last`: whether it is the last act.
          *
          *         `brings`: of each tile that lies, by its space, what it brings every seat as things stand. `sways`: of what the onlooker could play, by
          *         the lines of the moves, by how much it would change what every seat has with what its figures would score now; where it changes nothing

@@ -10,6 +10,12 @@ from heorot.core.summary import Breakdown, Cell, Row
 from heorot.games.beowulf_movie.events import ROMAN, ActEnded, ActUnfilled, Cashed, Part, Scored
 from heorot.games.beowulf_movie.parts import ACTS, FIGURES
 
+KINDS = {
+    "beowulf": Message("summary-beowulf"),
+    "thane": Message("summary-thanes"),
+    "castle": Message("summary-castles"),
+    "longship": Message("summary-longships"),
+}
 SIGNS = {"boons": Message("summary-boons"), "perils": Message("summary-perils")}
 Sums = dict[str, list[Cell | None]]  # a cell for every seat, by what brought the points
 
@@ -56,11 +62,7 @@ class Ledger:
         acts = [
             Row(Message("summary-act", {"act": act}), "BM-E2", tuple(self.by_act[act])) for act in ROMAN[1 : ACTS + 1] if act in self.by_act
         ]
-        figures = [
-            Row(Message("summary-figures", {"figure": figure}), "BM-E2", tuple(self.by_figure[figure]))
-            for figure in FIGURES[1:]
-            if figure in self.by_figure
-        ]
+        figures = [Row(label, "BM-E2", tuple(self.by_figure[what])) for what, label in KINDS.items() if what in self.by_figure]
         signs = [Row(label, "BM-E2", tuple(self.by_sign[what])) for what, label in SIGNS.items() if what in self.by_sign]
         return (
             self.breakdown("summary-by-act", acts),

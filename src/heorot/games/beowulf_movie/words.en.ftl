@@ -142,12 +142,10 @@ result-shared = A tie at { $points }, also in diamonds: the victory is shared.
 summary-by-act = Points by act
 summary-act = Act { $act }: figures
 summary-by-figure = Points by figure
-summary-figures = { $figure ->
-    [beowulf] Beowulf
-    [thane] Thanes
-    [castle] Castles
-   *[longship] Longships
-}
+summary-beowulf = Beowulf
+summary-thanes = Thanes
+summary-castles = Castles
+summary-longships = Longships
 summary-by-sign = Boons and perils
 summary-boons = Boons in line with figures
 summary-perils = Perils in line with figures

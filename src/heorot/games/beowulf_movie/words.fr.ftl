@@ -142,12 +142,10 @@ result-shared = Égalité à { $points }, aussi en diamants : la victoire est 
 summary-by-act = Points par acte
 summary-act = Acte { $act } : figurines
 summary-by-figure = Points par figurine
-summary-figures = { $figure ->
-    [beowulf] Beowulf
-    [thane] Thanes
-    [castle] Châteaux
-   *[longship] Drakkars
-}
+summary-beowulf = Beowulf
+summary-thanes = Thanes
+summary-castles = Châteaux
+summary-longships = Drakkars
 summary-by-sign = Bienfaits et périls
 summary-boons = Bienfaits alignés sur les figurines
 summary-perils = Périls alignés sur les figurines
@@ -275,7 +273,7 @@ table-staged = choisi, pas encore joué
 table-may = au choix
 table-way = { $figure } peut aller ici
 table-counts = { $figure } : { $now } maintenant, à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées ou si vous jouez contre vous-même
-table-standing = Si l’acte se terminait maintenant
+table-standing = Si l’acte finissait ici
 table-standing-of = { $name } : { $standing } pour l’acte, { $total } en tout
 table-sways = { $change } pour { $name }
 table-standing-all = Si l’acte se terminait maintenant : { $seats }

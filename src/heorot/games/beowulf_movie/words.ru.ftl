@@ -147,12 +147,10 @@ result-shared = Ничья, по { $points }, и камней поровну: п
 summary-by-act = По актам
 summary-act = Акт { $act }: фигуры
 summary-by-figure = По фигурам
-summary-figures = { $figure ->
-    [beowulf] Беовульф
-    [thane] Таны
-    [castle] Замки
-   *[longship] Драккары
-}
+summary-beowulf = Беовульф
+summary-thanes = Таны
+summary-castles = Замки
+summary-longships = Драккары
 summary-by-sign = Награды и утраты
 summary-boons = Награды в линиях фигур
 summary-perils = Утраты в линиях фигур
@@ -285,7 +283,7 @@ table-staged = выбрано, но ещё не сделано
 table-may = можно выбрать
 table-way = сюда может перейти { $figure }
 table-counts = { $figure }: сейчас { $now }, в итоге от { $worst } до { $best }, если лежащие жетоны не тронут и не отрежут, а вы не сыграете против себя
-table-standing = Если бы акт кончился сейчас
+table-standing = Если кончить акт сейчас
 table-standing-of = { $name }: за акт { $standing }, всего { $total }
 table-sways = { $name } { $change }
 table-standing-all = Если бы акт кончился сейчас: { $seats }

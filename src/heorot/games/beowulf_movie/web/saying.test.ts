@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { Play } from "$lib/play.svelte";
 import { type Language } from "$lib/settings.svelte";
 import { tongue, Words } from "$lib/words.svelte";
-import { about, aside, cellAt, countsSaid, describe as told, held, holds, label, spaceCommand, task } from "./saying";
+import { about, announces, aside, bringsAt, cellAt, countsSaid, describe as told, held, holds, label, sourceSaid, spaceCommand, swaysOf, task } from "./saying";
 import table from "./index";
 
 const FILES = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default", eager: true });
@@ -17,7 +17,7 @@ function speak(lang: Language): void {
 afterAll(() => (tongue.words = before));
 
 const FIGURES = { beowulf: 1, thane: 2, castle: 0, longship: 4 };
-const seat = (seat: number, hand: string[], shown: string[] = []) => ({ seat, points: 50, hand, shown, figures: FIGURES, spent: {} });
+const seat = (seat: number, hand: string[], shown: string[] = []) => ({ seat, points: 50, standing: 6 - 8 * seat, hand, shown, figures: FIGURES, spent: {} });
 const CELLS = [
   { cell: "a1", x: 0, y: 0, kind: "open" },
   { cell: "b1", x: 1, y: 0, kind: "tile", tile: "Mead+3/1", ability: "mead", value: 3, act: 1 },
@@ -59,7 +59,7 @@ describe("the table's words", () => {
       ["Counsel/1 a2>a1", { en: "Move the castle", fr: "Déplacer le château", ru: "Передвинуть замок" }],
       ["remove b2", { en: "Remove boon +5", fr: "Retirer un bienfait +5", ru: "Убрать награду +5" }],
       ["draw", { en: "Draw a tile", fr: "Piocher", ru: "Взять жетон" }],
-      ["keep", { en: "Keep", fr: "Garder", ru: "Оставить" }],
+      ["keep", { en: "Leave it", fr: "Ne rien faire", ru: "Ничего не делать" }],
     ];
     for (const [move, texts] of expected) expect(said(() => label(play, move).replaceAll("\u00a0", " "))).toEqual(some(texts));
   });
@@ -67,7 +67,7 @@ describe("the table's words", () => {
     speak("en");
     expect(task(playing({ "Castle a1": 0, draw: 0 }))).toBe("place a figure, or draw");
     expect(task(playing({ draw: 0 }))).toBe("draw a tile");
-    expect(task(playing({ "Castle a1": 0, "Mead+3/1 a1": 0 }, { pool: 0 }))).toBe("a figure or a tile");
+    expect(task(playing({ "Castle a1": 0, "Mead+3/1 a1": 0 }, { pool: 0 }))).toBe("place a figure, or play a tile");
     expect(task(playing({ "Castle a1": 0 }, { pool: 0 }))).toBe("place a figure");
     expect(task(playing({ "Mead+3/1 a1": 0 }, { step: "play" }))).toBe("play a tile");
     expect(task(playing({ "remove b2": 0 }, { step: "remove", mark: "b1", cells: [{ ...CELLS[1], ability: "valor" }] }))).toContain("Temptation");
@@ -99,6 +99,7 @@ describe("the table's words", () => {
     expect(told(play).slice(1).map((line) => line.replaceAll("\u00a0", " "))).toEqual([
       "Row 1: a1: open; b1: Mead +3; c1: printed Gorge",
       "Row 2: a2: castle of Bo; b2: boon +5, turned down by Treachery",
+      "If the act ended now: Ann: +6 for the act, 56 in total; Bo: −2 for the act, 48 in total",
     ]);
     expect(held(play).map((line) => line.replaceAll("\u00a0", " "))).toEqual(["In hand: Mead +3, Treasure +1, 6 in cash", "Unused: Beowulf, 2 Thanes, 4 longships"]);
   });
@@ -107,13 +108,37 @@ describe("the table's words", () => {
     speak("en");
     expect(countsSaid(play, cellAt(play, "a1")!)).toBe("row +3, column 0");
     play.picked = "Castle";
-    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 to +20 in the end unless tiles that lie are touched or cut off");
-    expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 to +3 in the end unless tiles that lie are touched or cut off");
+    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 to +20 in the end, unless tiles on the board are touched or cut off or you play against yourself");
+    expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 to +3 in the end, unless tiles on the board are touched or cut off or you play against yourself");
     expect(spaceCommand(play, " A1 ").map((line) => line.replaceAll("\u00a0", " "))).toEqual([
-      "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 to +40 in the end unless tiles that lie are touched or cut off",
-      "Thane: +9 now, −6 to +30 in the end unless tiles that lie are touched or cut off", "castle: +6 now, −4 to +20 in the end unless tiles that lie are touched or cut off", "longship: +3 now, −2 to +10 in the end unless tiles that lie are touched or cut off",
+      "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 to +40 in the end, unless tiles on the board are touched or cut off or you play against yourself",
+      "Thane: +9 now, −6 to +30 in the end, unless tiles on the board are touched or cut off or you play against yourself", "castle: +6 now, −4 to +20 in the end, unless tiles on the board are touched or cut off or you play against yourself", "longship: +3 now, −2 to +10 in the end, unless tiles on the board are touched or cut off or you play against yourself",
     ]);
     expect(spaceCommand(play, "here")).toEqual(["Name a space by its letter and number, as in b3."]);
+  });
+  it("say whom a tile helps and whom it hurts", () => {
+    const play = playing({ "Mead+3/1 a1": 0 }, { sways: { "Mead+3/1 a1": [0, 6], "+5/1 a1": [9, -2] }, brings: { b1: [-3, 6] } });
+    speak("en");
+    expect(countsSaid(play, cellAt(play, "b1")!)).toBe("As things stand: −3 for Ann, +6 for Bo");
+    play.picked = "Mead+3/1";
+    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("As things stand: +6 for Bo");
+    expect(swaysOf(play, "+5/1 a1")).toEqual([{ seat: 0, by: 9 }, { seat: 1, by: -2 }]);
+    expect(bringsAt(play, "a1")).toEqual([]);
+  });
+  it("announce the last act while it lasts", () => {
+    expect(said(() => announces(playing({}, { last: true })))).toEqual(some({ en: "The last act", fr: "Le dernier acte", ru: "Последний акт" }));
+    expect(announces(playing({}, { last: false }))).toBe("");
+    const over = playing({}, { last: true });
+    over.actors = [];
+    expect(announces(over)).toBe("");
+  });
+  it("say how far a component is known, and nothing of what is", () => {
+    const play = playing({}, { sources: { "Mead+3/1": ["partly", "value"], "+6/2": ["reconstructed"], board: ["partly", "gorges"] } });
+    speak("en");
+    expect(sourceSaid(play, "Mead+3/1")).toBe("Its number is proved by the rulebook’s example, its ability is our guess.");
+    expect(sourceSaid(play, "+6/2")).toContain("our reconstruction");
+    expect(sourceSaid(play, "board")).toContain("three Gorges");
+    expect(sourceSaid(play, "+5/1")).toBe("");
   });
   it("has every word of the table in every language, and calls commands by one", () => {
     const ids = (text: string) => [...text.matchAll(/^(table-[\w-]+) =/gm)].map((found) => found[1]).sort();
