@@ -119,9 +119,7 @@ class Bots:
 
     async def choose(self, question: Question) -> Answer:
         """Return a bot's move."""
-        reply = self.bench.choose(question)
-        assert reply.reason is not None
-        return Answer(reply.move, reply.reason)
+        return answer_of(self.bench.choose(question))
 
 
 HOUSES: dict[str, Callable[[Path], Hall]] = {

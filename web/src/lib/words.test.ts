@@ -74,6 +74,12 @@ test("a piece comes in every case its language has", () => {
   expect(words.pieceArgs("tile", "thor")).toMatchObject({ tile: "Тор", "tile-acc": "Тора" });
 });
 
+test("several things are said as a list, seats by their names", () => {
+  const words = new Words("en", ["one = { $number } { $of }\nall = { $winner } takes { $things } on { $cell }"]);
+  const things = [{ id: "one", args: { number: 1, of: "iron" } }, { id: "one", args: { number: 2, of: "wood" } }];
+  expect(words.say({ id: "all", args: { winner: 1, things, cell: [2, 0] } }, ["Ann", "Bo"])).toBe("Bo takes 1 iron and 2 wood on 2,0");
+});
+
 test("what the hall says more exactly than its code is said so", () => {
   const words = new Words("en", [page("en"), program("en")]);
   const hidden = new Trouble("not-yours", "hands are hidden here", "", { id: "trouble-hidden-hands", args: {} });
