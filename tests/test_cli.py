@@ -57,7 +57,60 @@ def test_games() -> None:
     rows = json.loads(heorot_says("games", "--json", "-"))
     voluspa = next(row for row in rows if row["game"] == "voluspa")
     assert [option["name"] for option in voluspa["options"]] == ["edda", "bookend", "skadi_draw", "start"]
+    assert voluspa["presets"]["letter"] == {"bookend": "scores-once", "skadi_draw": "literal"}
+    assert voluspa["first_option"] == "start"
+    assert "preset letter (by the letter): bookend scores-once, skadi_draw literal" in heorot_says("games", "--options")
     assert "Fists" in heorot_says("games", HEOROT_GAMES=TINY)
+
+
+def simulated(*args: str) -> dict[str, object]:
+    """Return the options with which a game was simulated."""
+    text = heorot_says("simulate", "voluspa", "--games", "1", "--bots", "random", "--json", "-", *args)
+    found: dict[str, object] = json.loads(text)["options"]
+    return found
+
+
+def test_a_preset_sets_options_and_what_is_said_besides_wins() -> None:
+    assert simulated("--preset", "letter")["skadi_draw"] == "literal"
+    assert simulated("--preset", "played")["skadi_draw"] == "refill"
+    both = simulated("--preset", "letter", "--skadi-draw", "refill", "--bookend=holds", "--first", "3")
+    assert both == {"edda": False, "bookend": "holds", "skadi_draw": "refill", "start": "seat-3"}
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("--preset", "quick"), "Völuspá has no preset 'quick'; there are: letter, played"),
+        (("--first", "4"), "--first must be from 1 to 3, not 4"),
+        (("--first", "0"), "--first must be from 1 to 3, not 0"),
+        (("--first", "Grendel"), "there is no seat 'Grendel'; there are: Player, Adept 1, Adept 2"),
+        (("--first", "1", "--start", "seat-2"), "who begins is said twice, by --first and by --start"),
+        (("--start", "seat-4"), "start cannot be 'seat-4': there are only 3 seats"),
+        (("--resume", "x", "--preset", "letter"), "a game that is resumed keeps its players"),
+    ],
+)
+def test_who_begins_and_presets_are_refused_in_a_sentence(args: tuple[str, ...], sentence: str) -> None:
+    game = () if "--resume" in args else ("voluspa",)
+    assert sentence in heorot_says("play", *game, *args, code=2)
+
+
+def test_who_begins_is_chosen_by_name() -> None:
+    assert "Adept 2 begins." in heorot_says("play", "voluspa", "--first", "adept 2", "--record", "-", stdin="")
+    assert "Joueur commence." in heorot_says("play", "voluspa", "--first", "joueur", "--lang", "fr", "--record", "-", stdin="")
+
+
+def test_a_game_without_such_an_option_says_so() -> None:
+    said = heorot_says("play", "fists", "--first", "1", code=2, HEOROT_GAMES=TINY)
+    assert "in Fists it cannot be chosen who begins" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_the_rules_begin_with_what_the_game_is_about(lang: str) -> None:
+    said = heorot_says("rules", "bellum_magica", "--lang", lang)
+    before = said[: said.index("MA-S1")]
+    assert {"en": "six lines", "fr": "six lignes", "ru": "шесть линий"}[lang] in " ".join(before.split())
+    assert before.count("#") == 0
+    assert "six lines" not in heorot_says("rules", "bellum_magica", "MA-E1")
 
 
 def test_rules() -> None:

@@ -37,7 +37,9 @@ def independent(text: str) -> int:
             continue
         verb, what = line[1].split()
         if verb == "first":
-            choices = [str(seat) for seat in range(header["players"])]
+            start = header["options"].get("start", "drawn")
+            chosen = {"first-seat": 0, "seat-2": 1, "seat-3": 2, "seat-4": 3, "seat-5": 4}.get(start)
+            choices = [str(seat) for seat in range(header["players"]) if chosen in (None, seat)]
         else:
             choices = [kind for kind in ORDER for _ in range(pile[kind]) if not (verb == "start" and kind == "Troll")]
             pile[what] -= 1

@@ -120,10 +120,10 @@ THE_END = json.loads(WHOLE.splitlines()[-1])
         ("hello", "line 1: the record breaks off here"),
         ("{}\n", "line 1: this is no record of Heorot"),
         (changed(1, {"game": "chess"}), "line 1: there is no game 'chess'"),
-        (changed(1, {"rules": 99}), "line 1: rules version 99 of voluspa is not known here; this is version 1"),
+        (changed(1, {"rules": 99}), "line 1: rules version 99 of voluspa is not known here; this is version 2"),
         (changed(1, {"players": 9}), "line 1: Völuspá is for 2 to 5 players, not 9"),
         (changed(1, {"options": {"edda": True}}), "line 1: its options are not complete"),
-        (changed(1, {"options": {"edda": "maybe", "bookend": "holds", "skadi_draw": "refill", "start": "drawn"}}), "line 1: edda cannot be 'maybe'"),
+        (changed(1, {"options": {"edda": "maybe", "bookend": "holds"}}), "line 1: edda cannot be 'maybe'"),
         (changed(1, {"parts": "0" * 64}), "line 1: it was played with other parts"),
         (changed(1, {"parts": {"tiles": []}}), "line 1: the tiles lack"),
         (changed(1, {"seats": [{"name": "Ann"}]}), "line 1: it needs a name for each of 3 seats"),
@@ -147,7 +147,7 @@ THE_END = json.loads(WHOLE.splitlines()[-1])
         (changed(6, ["d"]), "line 6: it is no move"),
         (changed(1, {"eyes": None}), "line 1: there is no seat None"),
         (changed(1, {"seats": [{"name": "\x1b[2J"}] * 3}), "line 1: it needs a name for each of 3 seats"),
-        (changed(1, {"options": {"edda": "yes", "bookend": "holds", "skadi_draw": "refill", "start": "drawn"}}), "line 1: its options are not complete"),
+        (changed(1, {"options": {"edda": "yes", "bookend": "holds"}}), "line 1: its options are not complete"),
         (changed(LAST, {"points": [float(n) for n in THE_END["points"]]}), f"line {LAST}: it is not how the end"),
         (changed(LAST, {"secret": THE_END["secret"].upper()}), f"line {LAST}: the secret is not 32 bytes"),
         (WHOLE.replace("\n", "\r\n"), "line 1: it does not end with a line feed alone"),
@@ -577,12 +577,14 @@ def test_a_concession_and_the_end_are_told(how: str, lang: str, deed: str, tmp_p
         assert retell(path, seat, lang, boards=False, draws=False) == 0
         said = capsys.readouterr().out.splitlines()
         assert f"{line:>4}  {deed}" in said
-        assert (words("result-conceded") in said[-4]) == (how != "agreed")
         if how == "agreed":
             assert said[-1] == words("ended-agreed")
         else:
-            assert said[-4].startswith(words("over" if how == "over" else "ended-conceded"))
-            assert said[-1].startswith("  3. Bo")
+            first = next(number for number, line in enumerate(said) if words("result-conceded") in line)
+            assert said[first].startswith(words("over" if how == "over" else "ended-conceded"))
+            assert said[first + 3].startswith("  3. Bo")
+            assert words("summary-sources") in said[first + 4 :]
+            assert said[-1].split()[0] == words("summary-total")
     own = tmp_path / "own.jsonl"
     own.write_text(own_record(path, 2), "utf-8")
     assert records.verify(own).end is not None
@@ -600,7 +602,7 @@ def test_the_tiny_games_concession_and_end_are_told() -> None:
         assert told[-1] == "Ann concedes."
         said = outcome(replay, words)
         assert said[0] == "The game ends early, by concession. Whoever concedes ranks behind all the others."
-        assert said[-1].startswith("  3. Ann")
+        assert said[3].startswith("  3. Ann")
 
 
 def test_what_the_end_opens_is_in_a_seats_own_record() -> None:

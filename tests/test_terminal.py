@@ -13,10 +13,15 @@ import heorot
 from heorot import records
 from heorot.core.dealing import Dealer
 from heorot.core.errors import HeorotError
+from heorot.core.message import Message
+from heorot.core.naming import folded
 from heorot.core.preview import Figure
 from heorot.core.rng import Rng
-from heorot.terminal import Quit, Sitting, Style, resumed, sit_down
-from heorot.words import Words
+from heorot.core.summary import Breakdown, Cell, Row, summary_of
+from heorot.games import names
+from heorot.outcome import table as drawn
+from heorot.terminal import COLOUR, Quit, Sitting, Style, resumed, sit_down, wrapped
+from heorot.words import Words, languages
 from tests.speaking import speaking
 from tests.tiny import dropped_in
 
@@ -126,14 +131,14 @@ def test_every_command_answers(typed: Callable[[Iterator[str]], None], capsys: p
     for answer in (
         "Names may be shortened",
         "legal moves",
-        "the next player may expect",
+        "it leaves the next player about",
         "VO-C2 — Troll",
         "There is no clause XX",
         "nothing to take back",
         "No (VO-T1): a tile must touch a laid tile",
         "No (VO-M1): one may stop only after Hermod",
         "T may mean: Troll, Thor",
-        "This is no move: foo",
+        "I do not know the move “foo”.",
     ):
         assert answer in said, answer
     assert "\x1b[1m" in said
@@ -149,8 +154,8 @@ def test_why_tells_each_row(typed: Callable[[Iterator[str]], None], capsys: pyte
         table.play()
     said = capsys.readouterr().out
     assert "Yes, for 6 points:" in said
-    assert "row 0,0 … 2,0 of 3, the highest with 7 (+3) (VO-P1)" in said
-    assert "row 2,0 … 2,2 of 3, the highest with 7 (+3) (VO-P1)" in said
+    assert "strongest (7) in a row of 3 tiles, 0,0 … 2,0: +3 (VO-P1)" in said
+    assert "strongest (7) in a row of 3 tiles, 2,0 … 2,2: +3 (VO-P1)" in said
 
 
 def test_what_is_not_sure_is_shown_as_what_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -303,3 +308,107 @@ def test_a_game_with_another_secret_or_header_is_not_resumed(tmp_path: Path) -> 
     records.secret_file(path).unlink()
     with pytest.raises(HeorotError, match="cannot go on without its secret"):
         resumed(path, "en", Style(plain=True, paint=False))
+
+
+# in any language, at any width
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", names())
+def test_no_command_is_a_pieces_name(name: str, lang: str) -> None:
+    words = speaking(lang, heorot.game(name))
+    typed = {folded(said) for command in COMMANDS for said in (command, words(f"typed-{command}"))}
+    assert len(typed) >= len(COMMANDS)
+    pieces = {folded(said.split()[0]) for said in words.names().values() if said}
+    assert not typed & pieces
+
+
+COMMANDS = ("legal", "why", "hint", "board", "hand", "scores", "last", "rules", "undo", "help", "quit")
+
+
+@pytest.mark.parametrize(("lang", "answer"), [("fr", "Les noms peuvent être abrégés"), ("ru", "Имена можно сокращать")])
+def test_commands_are_understood_in_ones_language_and_in_english(
+    lang: str, answer: str, typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = speaking(lang, GAME)
+    for said in ("help", words("typed-help"), words("typed-help").upper()):
+        typed(iter([said, words("typed-quit")]))
+        table = sitting()
+        with pytest.raises(Quit):
+            Sitting(table.record, words, Style(False, False)).play()
+        shown = capsys.readouterr().out
+        assert answer in shown
+        assert words("help-signs") in shown
+        assert words("your-turn", task=words("table-task-lay")) in shown
+
+
+def test_the_question_says_what_is_asked() -> None:
+    from tests.pictures import at_table, play
+
+    state = at_table("Thor Loki", "Hermod Odin", edda=True)
+    assert GAME.question(state, 0) == Message("table-task-lay")
+    play(state, "Hermod 2,0")
+    assert GAME.question(state, 0) == Message("table-task-chain")
+    fenced = at_table(". Troll . \n Troll Thor Troll \n . Troll .", "Thor")
+    assert GAME.question(fenced, 0) == Message("table-task-discard")
+
+
+@pytest.mark.parametrize("width", [1, 20, 40, 72])
+def test_lines_are_broken_between_words(width: int) -> None:
+    text = "Wealhtheow lays \x1b[1mThor\x1b[0m on 3,-1 — 6\u00a0points: strongest (7) in a row of 3 tiles; and again"
+    lines = wrapped(text, width, 2)
+    assert " ".join(line.strip(" ") for line in lines) == text
+    for line in lines:
+        assert len(COLOUR.sub("", line)) <= width or " " not in line.strip(" ")
+    assert wrapped(text, None, 2) == ["  " + text]
+
+
+# the end
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_end_tells_where_the_points_came_from(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = speaking(lang, GAME)
+    table = Sitting(sitting(people=0).record, words, Style(False, False))
+    table.play()
+    said = capsys.readouterr().out
+    summary = summary_of(table.record)
+    assert summary is not None
+    assert words("summary-sources") in said
+    assert words("summary-best", deed="", points=0).split(":")[0].strip() in said
+    total = said[said.rindex(words("summary-total")) :].split()[1:]
+    assert [int(points) for points in total] == table.state.scores
+
+
+def test_a_table_that_is_too_wide_becomes_lines() -> None:
+    rows = (Row(None, "VO-P1", (Cell(3, 2), None)), Row(Message("summary-began"), "", (Cell(1), Cell(4))))
+    breakdown = Breakdown(Message("summary-sources"), rows)
+    words = speaking("en", GAME)
+    assert drawn(breakdown, ["Ann", "Bo"], words, 80) == [
+        "                           Ann  Bo",
+        "  The strongest scores  3 (2×)",
+        "  At the beginning           1   4",
+        "  Total                      4   4",
+    ]
+    assert drawn(breakdown, ["Ann", "Bo"], words, 20) == [
+        "  The strongest scores",
+        "    Ann: 3 (2×)",
+        "  At the beginning",
+        "    Ann: 1",
+        "    Bo: 4",
+        "  Total",
+        "    Ann: 4",
+        "    Bo: 4",
+    ]
+
+
+def test_a_close_end_is_told_in_every_language() -> None:
+    close = Message("summary-close", {"winner": 1, "other": 0, "points": 1})
+    level = Message("summary-level", {"winner": 1, "other": 0})
+    for lang, first, second in (
+        ("en", "A close end: Bo is a single point ahead of Ann.", "Bo and Ann are level: the tie-break decided."),
+        ("fr", "Une fin serrée\u202f: Bo devance Ann d’un seul point.", "Bo et Ann sont à égalité\u202f: le départage a décidé."),
+    ):
+        assert speaking(lang, GAME).say(close, ["Ann", "Bo"]) == first
+        assert speaking(lang, GAME).say(level, ["Ann", "Bo"]) == second
+    assert "Bo впереди, отрыв\xa0— всего 1\xa0очко" in speaking("ru", GAME).say(close, ["Ann", "Bo"])

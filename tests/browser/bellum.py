@@ -89,8 +89,10 @@ def side_of(table: TablePage, move: str) -> Locator:
 def button_of(table: TablePage, move: str) -> Locator:
     """Return the button that a move has beside the main one."""
     attack = table.board.locator(".strip.targets").count() > 0
+    raid = table.board.locator(".strip.raid").count() > 0
     id = f"table-{ALONE[move]}" if move in ALONE else "table-pass-attack" if attack else "table-pass-die"
-    return table.desk.get_by_role("button", name=said(table, id), exact=True)
+    name = said(table, "table-leave" if move == "done" and raid else id, does="rerolls")
+    return table.desk.get_by_role("button", name=name, exact=True)
 
 
 def goblin(table: TablePage, i: int, side: str) -> Locator:

@@ -231,27 +231,23 @@ def test_the_track_marks_what_is_reconstructed(come: Come, hall: Process) -> Non
     expect(table.board.locator("[data-episode] .guess")).to_have_count(len(guessed))
     table.board.locator(f'[data-episode="{guessed[0]["number"]}"]').click()
     expect(table.board.locator(".source")).to_have_text(said(table, "table-source-reconstructed"))
+    partly = next(episode for episode in track if episode["id"] == "dragon_battle")
+    table.board.locator(f'[data-episode="{partly["number"]}"]').click()
+    assert [f"icon-{i + 1}" in partly["ours"] for i in range(2)] == [True, False]  # of the icons that are open
+    expect(table.board.locator(".targets .guess")).to_have_count(1)
+    table.board.locator(".source").click()
+    expect(visitor.page.locator("#legend-source")).to_contain_text(said(table, "table-ours-symbols"))
 
     phone = come(person=hild, size=PHONE, lang="fr")
     phone.go(f"/table/{id}")
     small = TablePage(phone).my_turn()
     small.board.locator(".ribbon").click()
     saga = phone.page.get_by_role("dialog")
-    expect(saga.get_by_role("listitem")).to_have_count(len(track))
+    expect(saga.locator("ol").get_by_role("listitem")).to_have_count(len(track))
+    expect(saga.locator("ul").get_by_role("listitem")).to_have_count(len(view["specials"]))
     saga.get_by_role("listitem").filter(has_text=said(small, "piece-grendels_attack")).get_by_role("button").click()
     expect(saga).to_have_count(0)
     expect(small.board.get_by_role("heading", level=2)).to_contain_text(said(small, "piece-grendels_attack"))
-
-
-def test_everyones_points_are_what_all_can_know(come: Come, hall: Process) -> None:
-    hild, id = begun(hall, players=3)
-    view = shown(reached(hild, id, lambda view: view["episode"] > 7))
-    visitor = come(person=hild)
-    visitor.go(f"/table/{id}")
-    TablePage(visitor).my_turn()
-    for seat in view["seats"]:
-        points = seat["standing"] if seat["seat"] == 0 else seat["public"]
-        expect(visitor.page.locator(f'[data-points="{seat["seat"]}"]')).to_contain_text(str(points) if points >= 0 else f"−{-points}")
 
 
 def may_bid(view: dict[str, Any]) -> bool:
@@ -302,3 +298,17 @@ def test_a_game_is_watched_and_leafed_through(come: Come, hall: Process) -> None
 def test_what_entering_its_table_loads(come: Come, hall: Process) -> None:
     hild, id = begun(hall)
     assert table_size(come(person=hild), id) <= TABLE
+
+
+@pytest.mark.parametrize("tokens", ["open", "secret"])
+def test_the_number_beside_a_name_is_the_same_for_everybody(tokens: str, come: Come, hall: Process) -> None:
+    hild, id = begun(hall, players=3, tokens=tokens)
+    seats = shown(reached(hild, id, lambda view: view["episode"] > 7))["seats"]
+    counted = [seat["public"] if tokens == "open" else len(seat["owned"]) + len(seat["allies"]) for seat in seats]
+    for person in (hild, hall.arrive("Wulf")):  # who sits there, and who looks on
+        visitor = come(person=person)
+        visitor.go(f"/table/{id}")
+        for number, count in enumerate(counted):
+            expect(visitor.page.locator(f'[data-points="{number}"]').first).to_contain_text(str(count).replace("-", "−"))
+    assert [seat["public"] is None for seat in seats] == [tokens == "secret"] * 3
+    assert [seat["standing"] is None for seat in seats] == [False, *[tokens == "secret"] * 2]

@@ -20,8 +20,7 @@ def set_up(visitor: Visitor, players: int, parts: Path | None = None) -> None:
     visitor.go("/new/voluspa")
     page = visitor.page
     page.get_by_role("radio", name=str(players), exact=True).check()
-    edda = page.get_by_role("switch", name=visitor.t("option-edda"))
-    edda.set_checked(parts is None)
+    page.get_by_role("radio", name=visitor.t("option-edda-true" if parts is None else "option-edda-false")).check()
     if parts:
         page.get_by_text(visitor.t("ui-more"), exact=True).click()
         page.get_by_label(visitor.t("new-parts")).set_input_files(parts)

@@ -34,6 +34,6 @@ def test_it_does_so_in_every_language() -> None:
     assert [Words(lang).say(about.message()) for lang in ("fr", "ru")] == ["≈ +5,5", "≈ +5,5"]
     assert [Words(lang).say(about.in_full()) for lang in ("fr", "ru")] == [
         "environ 5,5 points (de 4 à 8)",
-        "в среднем 5,5 очка (от 4 до 8)",
+        "от 4 до 8\xa0очков, в среднем 5,5",
     ]
-    assert Words("ru").say(Figure(4, 8, Fraction(5)).in_full()) == "в среднем 5 очков (от 4 до 8)"
+    assert Words("ru").say(Figure(4, 8, Fraction(5)).in_full()) == "от 4 до 8\xa0очков, в среднем 5"

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 import heorot
+from heorot.core.dealing import Dealer
 from heorot.core.message import Message
 from heorot.core.play import Made, Play
+from heorot.core.record import Record, Replay, seats_own
 from heorot.core.result import Result
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
-from heorot.core.summary import Breakdown, Cell, Row, check_sum, closeness, summarise
+from heorot.core.summary import Breakdown, Cell, Row, check_sum, closeness, deed_of, summarise, summary_of
 from heorot.core.vocabulary import DEALER
 
 GAMES = ("voluspa", "beowulf_movie", "bellum_magica", "beowulf_legend")
@@ -82,3 +84,61 @@ def test_in_voluspa_a_move_brings_what_its_rows_score() -> None:
 def test_a_close_end_says_so(places: tuple[int, ...], points: tuple[int, ...], said: str | None) -> None:
     told = closeness(Result(places, points, Message("")), 3, range(len(places)))
     assert (told and told.id) == said
+
+
+def test_whoever_conceded_did_not_lose_by_a_few_points() -> None:
+    assert closeness(Result((2, 1), (30, 30), Message("")), 3, (1,)) is None
+    assert closeness(Result((2, 1, 3), (30, 30, 29), Message("")), 3, (1, 2)) is not None
+
+
+def finished(name: str, how: str, seat: int | None = None) -> Replay:
+    """Return a recorded game, over or ended early, replayed to its end; with a seat, its own record."""
+    game = heorot.game(name)
+    seats = [{"name": person} for person in ("Ann", "Bo", "Cy")]
+    dealer = Dealer.from_seed(5, 3)
+    record = Record.begin(game, game.new(3), game.parts, seats, game.recorded_options({}, game.version), dealer, "table")
+    record.open()
+    rng, left = Rng(5), 10_000 if how == "over" else 60
+    while not record.state.over and left:
+        left -= 1
+        if record.state.actor == DEALER:
+            record.deal()
+        else:
+            legal = record.state.legal()
+            record.make(legal[rng.below(len(legal))], record.state.actor)
+    if how == "conceded":
+        record.concede(1)
+    record.close(how)
+    assert record.how == how
+    text = record.text() if seat is None else seats_own(record.text(), seat, heorot.game)
+    replay = Replay(text, heorot.game)
+    assert replay.how == ""
+    replay.verify()
+    assert replay.how == how
+    assert seat is not None or summary_of(replay) == summary_of(record)  # a table and its file say the same
+    return replay
+
+
+def test_a_file_and_a_table_say_the_same() -> None:
+    summary = summary_of(finished("voluspa", "over"))
+    assert summary is not None
+    assert summary.best is not None
+    deed = deed_of(finished("voluspa", "over").play, summary.best)
+    assert deed is not None
+    assert deed.args["seat"] == summary.best.seat
+
+
+def test_a_game_that_was_given_up_is_told_as_far_as_it_went() -> None:
+    replay = finished("voluspa", "conceded")
+    summary = summary_of(replay)
+    assert summary is not None
+    assert summary.close is None
+    assert summary.turns[-1].standing == tuple(replay.state.scores)
+
+
+def test_where_nothing_can_be_said_nothing_is_said() -> None:
+    assert summary_of(finished("voluspa", "agreed")) is None
+    assert summary_of(finished("voluspa", "over", seat=1)) is None
+    replay = finished("voluspa", "over")
+    going_on = Replay("\n".join(replay.raw[:-1]) + "\n", heorot.game)
+    assert summary_of(going_on) is None

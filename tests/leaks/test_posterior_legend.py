@@ -196,6 +196,42 @@ def test_the_odds_of_a_risk_are_exact(script: list[Event], eyes: int | None, num
     assert chances.chance_of_risk(state.seen_by(eyes), number) == won / total
 
 
+HAD = ["F5 T1", "F2 M", "T2"]  # the same number before everyone whose tokens change places
+
+
+def all_told(state: Any, eyes: int | None) -> list[Any]:
+    """Return all that the table tells these eyes of a position: the view, the board, what is held, and what is foretold of every move."""
+    seen = state.seen_by(eyes)
+    found: list[Any] = [GAME.view_json(seen), GAME.own_json(seen), GAME.picture(seen), GAME.describe(seen), GAME.holdings(seen, eyes)]
+    for move in seen.legal(eyes) if eyes is not None and eyes in seen.actors() else ():
+        preview = GAME.preview(seen, move, eyes)
+        found.append((preview.points, [saying.message for saying in preview.sayings], preview.still_open))
+    return found
+
+
+@pytest.mark.clause("BL-S6")
+@pytest.mark.parametrize("eyes", [None, 2])
+@pytest.mark.parametrize("episode", ["night_watch", "break_ranks", "grendels_attack"])
+def test_where_the_sums_are_secret_the_table_tells_nobody_who_has_which_tokens(episode: str, eyes: int | None) -> None:
+    """Two tables at which others have changed their tokens look alike, unless the sums are open; and they play alike."""
+    hurt: Any = {"wounds": [1, 1, 1], "start": 2}
+    for tokens, alike in (("secret", True), ("open", False)):
+        one, other = (at_episode(episode, ["Wit"] * 3, owned=had, tokens=tokens, **hurt) for had in (HAD, [HAD[1], HAD[0], HAD[2]]))
+        assert (all_told(one, eyes) == all_told(other, eyes)) == alike
+
+
+@pytest.mark.clause("BL-S6")
+@pytest.mark.parametrize("eyes", [None, 0, 1])
+def test_secret_sums_change_nothing_of_what_may_be_believed(eyes: int | None) -> None:
+    """All icons were taken before all eyes: whoever counts along knows what is known where the sums are open."""
+    worlds = []
+    for tokens in ("open", "secret"):
+        state = at_episode("night_watch", ["Wit Courage", "Wit", "Beowulf"], owned=HAD, allies=["AF1 AT2", "AF3", ""], tokens=tokens)
+        world = state.seen_by(eyes).imagine(Rng(5))
+        worlds.append((GAME.write_position(world) | {"options": {}}, [GAME.tally(world, seat) for seat in range(3)]))
+    assert worlds[0] == worlds[1]
+
+
 def draws(pile: list[int], gone: list[int], number: int) -> list[tuple[int, ...]]:
     """Return every way to turn up so many cards."""
     if number == 0:

@@ -102,8 +102,10 @@ def test_x13_hermod_and_one_more() -> None:
 
 @pytest.mark.parametrize(("start", "first"), [("first-seat", 0), ("seat-2", 1), ("seat-3", 2)])
 def test_who_begins_by_name(start: str, first: int) -> None:
-    """VO-S2: named in the options: the start tile is the first line; the hands are dealt as ever; then his turn."""
+    """VO-S2: named in the options: the dealer's first line can only say so; all else is dealt as ever; then his turn."""
     game = Reference(3, start=start)
+    assert game.legal() == {f"first {first}": 1}
+    game.play(f"first {first}")
     assert game.legal().keys() == {f"start {name}" for name in ("Odin", "Thor", "Dragon", "Fenrir", "Skadi", "Valkyrie", "Loki")}
     while game.actor() == "dealer":
         game.play(next(iter(game.legal())))

@@ -3,6 +3,9 @@
 The clause ids (VO-...) are those of the project's rules text. Everything is recomputed from the
 board whenever it is asked for. A cell is a number: its row's times WIDTH plus its column's. So the
 cell to the right is the next number, the cell below is WIDTH more, and no game comes near an edge.
+
+Decisions, where the clauses leave something open:
+- VO-S2: who begins is said by the dealer's first line, also where it was named and there is only one.
 """
 
 from collections import Counter
@@ -334,9 +337,7 @@ class Reference:
         self.phase = "first"  # then "start", "deal", and "turn" and "draw" by turns, then "over"
         self.seat = 0  # whose turn it is, or who is dealt to
         self.first_seat = 0
-        if start != "drawn":  # VO-S2
-            self.first_seat = SEATS.index(start)
-            self.phase = "start"
+        self.start = start
         self.last_hermod: Cell | None = None  # set while the seat may lay one more tile
         self.skadi_laid = False  # in this turn
 
@@ -371,7 +372,8 @@ class Reference:
         if self.phase == "over":
             return {}
         if self.phase == "first":  # VO-S2
-            return {f"first {seat}": 1 for seat in range(self.players)}
+            seats = range(self.players) if self.start == "drawn" else [SEATS.index(self.start)]
+            return {f"first {seat}": 1 for seat in seats}
         if self.phase == "start":  # VO-S1
             return {f"start {name}": n for name, n in self.pile.items() if name != "Troll"}
         if self.phase in ("deal", "draw"):

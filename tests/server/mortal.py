@@ -25,6 +25,7 @@ import uvicorn
 
 import heorot
 from heorot.games import names
+from heorot.server.bots.bot_pool import answer_of
 from heorot.server.bots.worker import Answer, Bench, Question
 from heorot.server.hall import Hall
 from heorot.server.store.base import Change, TableRow
@@ -119,9 +120,7 @@ class Bots:
 
     async def choose(self, question: Question) -> Answer:
         """Return a bot's move."""
-        reply = self.bench.choose(question)
-        assert reply.reason is not None
-        return Answer(reply.move, reply.reason)
+        return answer_of(self.bench.choose(question))
 
 
 HOUSES: dict[str, Callable[[Path], Hall]] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Union
 
-Argument = Union[int, float, str, tuple[int, int], tuple["Message", ...]]  # a tuple of messages is said as a list
+Argument = Union[int, float, str, tuple[int, int], tuple["Message", ...]]  # noqa: UP007  (a tuple of messages is said as a list)
 
 
 @dataclass(slots=True)  # not frozen, which would make it thrice as slow to make

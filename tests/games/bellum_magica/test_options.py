@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from heorot.core.errors import BadOption, BadPosition
+from heorot.core.preview import Figure
 from heorot.core.rng import Rng
 from heorot.games.bellum_magica.events import Gathered, NoFood, NoShield, RobbedBare
 from heorot.preview_law import check_decision
@@ -152,8 +154,8 @@ def test_with_rerolls_a_spell_keeps_nobody_from_paying() -> None:
 def test_what_a_hold_brings_is_what_the_scouts_bring_with_this_roll() -> None:
     state = table("m,-,-,-,-,-|-", "-|-", step="reroll", spells=[1, 0], barrels=[0, 1], places={}, spell="holds")
     worths = GAME.worths(state.seen_by(0))
-    assert (worths["spell"].low, worths["spell"].high) == (3, 5)  # an iron chest, surely
-    assert worths["pass"].low == 0  # the other may want another roll
+    assert worths["spell"] == Figure(3, 5, Fraction(38, 10))  # an iron chest, surely
+    assert worths["pass"] == Figure(0, 5)  # the other may want another roll
     assert not GAME.forecasts(state.seen_by(0), GAME.parse("spell", state), 0)  # nothing is rolled
     check_decision(GAME, state, Rng(1), most=9, worlds=20)
 

@@ -13,7 +13,8 @@ BY_EPISODE = {  # by which rule a seat gets something there, or does without
     "auction": "BL-A1", "recover": "BL-A2", "death": "BL-E1",
 }  # fmt: skip
 ALWAYS = {  # lines that one rule alone can write
-    "started": "BL-S2", "episode": "BL-S1", "reshuffled": "BL-S7", "gave": "BL-M2", "gave-token": "BL-M2", "picked": "BL-M4",
+    "started": "BL-S2", "episode": "BL-S1", "last-episode": "BL-E1", "reshuffled": "BL-S7", "gave": "BL-M2",
+    "gave-token": "BL-M2", "picked": "BL-M4",
     "returned": "BL-J3", "played": "BL-J4", "last-in": "BL-J5", "new-start": "BL-J7", "wounded": "BL-W1", "blessed": "BL-C1",
     "shielded": "BL-C2", "risked-five": "BL-C3", "persisted": "BL-C4", "mended": "BL-C5", "scored": "BL-E2", "ended": "BL-E3",
     "showed": "BL-A1", "won": "BL-A1", "bid-out": "BL-A1", "opened-token": "BL-A2", "opened-treasure": "BL-A2", "fallen": "BL-V1",

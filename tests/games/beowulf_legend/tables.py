@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import heorot
-from heorot.core.vocabulary import DEALER
+from heorot.core.vocabulary import ACTING, DEALER
 from heorot.games.beowulf_legend.rules import Legend
 
 GAME: Any = heorot.game("beowulf_legend")
@@ -20,12 +20,21 @@ def split(text: str) -> list[str]:
     return found
 
 
-def at_episode(episode: str, hands: list[str], *, advanced: bool = False, harsh: bool = False, bluff: bool = False, **more: Any) -> Legend:
+def at_episode(
+    episode: str,
+    hands: list[str],
+    *,
+    advanced: bool = False,
+    harsh: bool = False,
+    bluff: bool | str = False,
+    tokens: str = "open",
+    **more: Any,
+) -> Legend:
     """The beginning of an episode with these hands, unless a `step` says another position; lists may be written as texts."""
     data: dict[str, Any] = {
         "players": len(hands),
         "episode": episode,
-        "options": {"advanced": advanced, "harsh": harsh, "bluff": bluff},
+        "options": {"advanced": advanced, "harsh": harsh, "bluff": bluff, "tokens": tokens},
         "hands": [split(hand) for hand in hands],
     }
     for key, value in more.items():
@@ -59,9 +68,9 @@ def lines(state: Legend, seat: int | None = None) -> list[str]:
     return list(GAME.lines(state) if seat is None else GAME.lines(state, seat))
 
 
-def why(state: Legend, line: str) -> str:
+def why(state: Legend, line: str, seat: int = ACTING) -> str:
     """Return the clause that forbids a move."""
-    refusal = GAME.why_not(state, GAME.parse(line, state))
+    refusal = GAME.why_not(state, GAME.parse(line, state), seat)
     return refusal.clause if refusal else ""
 
 

@@ -64,6 +64,24 @@ def test_with_bluff_all_see_how_many_lie_there_and_what_does_not_fit_comes_back_
     assert seat(state.seen_by(2), 0).hand == ("Wit", "Daring", "?")
 
 
+@pytest.mark.clause("BL-J3")
+def test_bluffs_laid_at_once_are_sealed_and_what_does_not_fit_comes_back_known() -> None:
+    state = at_episode("king_hrothgars_hall", ["Friendship Wit Daring", "Friendship2", "Wit"], bluff="at-once", start=1)
+    assert state.actors() == (0, 1, 2)  # at the same time
+    assert lines(state, 0) == ["play Friendship", "play Wit", "done"]  # any symbol card, no text card
+    assert why(state, "play Daring", 0) == "BL-J3"
+    assert state.told(GAME.parse("play Wit", state), 1, 0) == HIDDEN
+    play(state, "0: play Wit", "0: done")
+    seen = state.seen_by(1)
+    assert (seat(seen, 0).laid, seat(seen, 0).sealed) == ((), False)  # nobody sees that something lies there
+    assert seen.actors() == (0, 1, 2)
+    play(state, "2: play Wit", "1: play Friendship2", "1: done", "2: done")
+    play(state, "opens Friendship2", "opens end", "opens Wit", "opens end", "opens Wit", "opens end")
+    assert [seat(state, n).marker for n in range(3)] == [3, 1, 2]
+    assert [seat(state, n).total for n in range(3)] == [0, 2, 0]
+    assert seat(state.seen_by(2), 0).hand == ("Wit", "Daring", "?")
+
+
 @pytest.mark.clause("BL-J4")
 def test_play_on_until_level_with_the_highest_then_stop() -> None:
     state = at_episode("grendels_attack", ["Courage*3", "Courage2 Courage", "Fighting*4"])

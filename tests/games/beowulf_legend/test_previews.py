@@ -47,6 +47,15 @@ def test_a_move_that_ends_the_game_shows_its_own_gain() -> None:
 
 
 @pytest.mark.clause("BL-S6")
+def test_where_the_sums_are_secret_no_preview_counts_up_what_others_have() -> None:
+    state = deal_on(at_episode("death_of_beowulf", ["Wit", "", ""], owned=["F6", "F5", ""], tokens="secret"))
+    play(state, "take F7")
+    preview = GAME.preview(state.seen_by(1), GAME.parse("take F3", state))
+    assert [saying.message.id for saying in preview.sayings] == ["note-got", "note-got", "note-new-start"]  # seat 0 is counted first
+    assert preview.still_open == "hidden"
+
+
+@pytest.mark.clause("BL-S6")
 def test_scores_that_hang_on_hidden_alliance_tokens_are_not_foretold() -> None:
     state = deal_on(at_episode("death_of_beowulf", ["Wit", "", ""], owned=["F6", "F5", ""], allies=["AF1", "AF3", ""]))
     play(state, "take F7")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heorot.core.errors import BadOption
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
 from tests.games.beowulf_legend.tables import GAME, at_episode, deal_on, episode, lines, play, seat, why
 
@@ -31,6 +32,27 @@ def test_lots_are_drawn_for_the_first_start_player_or_it_is_the_first_seat() -> 
     named = GAME.new(3, start="first-seat")
     assert GAME.view(named).starter == 0
     assert lines(named)[0].startswith("draw")
+
+
+@pytest.mark.clause("BL-S2")
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+def test_any_seat_may_be_named_to_begin(number: int) -> None:
+    start = f"seat-{number}"
+    state = GAME.new(5, start=start)
+    assert (GAME.view(state).starter, GAME.view(state).turn) == (number - 1, number - 1)
+    assert GAME.options_of(state)["start"] == start
+    assert GAME.view(deal_on(state)).turn == number - 1  # and is asked first
+    with pytest.raises(BadOption, match="start cannot be 'seat-5': there are only"):
+        GAME.new(number - 1 if number > 2 else 2, start="seat-5")
+
+
+def test_what_version_1_did_not_have_is_refused_there() -> None:
+    for options in ({"bluff": "at-once"}, {"start": "seat-2"}, {"tokens": "secret"}):
+        with pytest.raises(BadOption, match="version 1"):
+            GAME.begin_with(3, GAME.parts, options, 1)
+    state = GAME.begin_with(3, GAME.parts, {"bluff": True}, 1)
+    assert (GAME.version_of(state), GAME.version_of(GAME.new(3))) == (1, 2)
+    assert GAME.options_of(state)["tokens"] == "open"
 
 
 @pytest.mark.clause("BL-S3")
@@ -109,6 +131,46 @@ def test_square_tokens_wounds_and_special_cards_are_public_alliance_tokens_are_n
     assert shown.standing == 6
     assert seat(state.seen_by(0), 0).standing == 8
     assert seat(state.seen_by(0), 0).public == 6
+    said = {message.id: message.args for message in GAME.holdings(state.seen_by(0), 0)}
+    assert (said["held"]["points"], said["held"]["own"]) == (6, 8)
+    assert GAME.standing(state, 0).args == {"seat": 0, "points": 6}  # the same number for everyone who looks
+
+
+@pytest.mark.clause("BL-S6")
+def test_where_the_sums_are_secret_others_see_how_many_tokens_lie_there() -> None:
+    state = at_episode(
+        "night_watch", ["Wit", "", ""], owned=["F5 T2 M", "F1", ""], allies=["AF2 AT1", "", ""], famed=["AT1", "", ""], wounds=[2, 0, 0],
+        tokens="secret",
+    )  # fmt: skip
+    for eyes in (1, None):
+        shown = seat(state.seen_by(eyes), 0)
+        assert shown.owned == ("?", "?", "?")
+        assert (shown.public, shown.standing) == (None, None)
+        assert (shown.allies, shown.wounds) == (("AT1", "?"), 2)  # what all have seen of alliance tokens stays known
+    mine = seat(state.seen_by(0), 0)
+    assert (mine.owned, mine.standing, mine.public) == (("F5", "T2", "M"), 8, None)
+    said = {message.id: message.args for message in GAME.holdings(state.seen_by(0), 0)}
+    assert said["held-secret"]["own"] == 8
+    assert [GAME.standing(state, n).args.get("count") for n in range(3)] == [5, 1, 0]  # what stands beside a name
+    assert said["seat-held-secret"]["tokens"] == "—"
+    assert "seat-held" not in said
+
+
+@pytest.mark.clause("BL-S6", "BL-A1")
+def test_where_the_sums_are_secret_what_is_shown_in_an_auction_lies_open() -> None:
+    state = at_episode("rings_from_the_king", ["", ""], owned=["T2 T1 F3", "T1"], advanced=True, tokens="secret")
+    play(state, "show T2")
+    shown = seat(state.seen_by(1), 0)
+    assert (shown.owned, shown.shown) == (("T2", "?", "?"), ("T2",))
+
+
+@pytest.mark.clause("BL-S6", "BL-E2")
+def test_at_the_end_all_tokens_are_shown() -> None:
+    state = deal_on(at_episode("death_of_beowulf", ["Wit", ""], owned=["F6", "F5"], tokens="secret"))
+    play(state, "take F7")
+    assert state.over
+    assert seat(state.seen_by(1), 0).owned == ("F6", "F7")
+    assert seat(state.seen_by(1), 0).standing == 6 + 7 + 5
 
 
 @pytest.mark.clause("BL-S6")

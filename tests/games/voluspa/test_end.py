@@ -6,7 +6,7 @@ import pytest
 
 from heorot.core.vocabulary import NOBODY
 from tests.games.voluspa.tables import endgame
-from tests.pictures import clause_against, play
+from tests.pictures import GAME, clause_against, play
 
 
 @pytest.mark.clause("VO-E1")
@@ -20,6 +20,21 @@ def test_the_game_ends_when_the_pile_and_all_hands_are_empty() -> None:
     assert state.over
     assert state.actor == NOBODY
     assert clause_against(state, "Odin 0,1") == "VO-E1"
+
+
+@pytest.mark.clause("VO-E1")
+def test_the_last_turns_are_announced_when_the_pile_is_empty() -> None:
+    state = endgame("Thor", "Odin Odin", ["Loki"], pile="Skadi Skadi")
+    events = state.keep_events()
+    play(state, "Odin 1,0")
+    play(state, "draw Skadi")
+    assert "note-emptied" not in [event.message for event in events]
+    assert GAME.holdings(state.seen_by(1), 1)[-1].id == "pile"
+    play(state, "draw Skadi")
+    assert [(event.message, event.clause) for event in events][-1] == ("note-emptied", "VO-E1")
+    assert GAME.view(state).pile == 0
+    assert GAME.holdings(state.seen_by(1), 1)[-1].id == "pile-empty"
+    assert not state.over
 
 
 @pytest.mark.clause("VO-E1")

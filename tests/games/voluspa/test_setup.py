@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heorot.core.errors import BadOption
 from heorot.core.vocabulary import DEALER, HIDDEN
 from heorot.games.voluspa.rules import Voluspa
 from tests.pictures import GAME, clause_against, hand_of, is_legal, play
@@ -132,6 +133,37 @@ def test_the_start_player_is_named_only_once() -> None:
     state = opened(2)
     deal(state, "Thor Thor Thor Thor Thor Odin Odin Odin Odin Odin")
     assert clause_against(state, "first 1") == "VO-S2"
+
+
+@pytest.mark.clause("VO-S2")
+@pytest.mark.parametrize(("start", "seat"), [("first-seat", 0), ("seat-2", 1), ("seat-3", 2)])
+def test_who_begins_can_be_chosen(start: str, seat: int) -> None:
+    """The option `start`: the dealer names that seat, and no other."""
+    state = GAME.new(3, start=start)
+    assert GAME.options_of(state)["start"] == start
+    assert odds(state) == {f"first {seat}": 1}
+    for other in range(3):
+        assert state.may_be(GAME.parse(f"first {other}", state), DEALER) == (other == seat)
+        assert is_legal(state, f"first {other}") == (other == seat)
+    assert clause_against(state, f"first {(seat + 1) % 3}") == "VO-S2"
+    play(state, f"first {seat}")
+    play(state, "start Thor")
+    while state.actor == DEALER:
+        state.apply(state.odds()[0][0])
+    assert state.actor == seat
+
+
+@pytest.mark.clause("VO-S2")
+def test_nobody_begins_who_has_no_seat() -> None:
+    with pytest.raises(BadOption, match="start cannot be 'seat-3': there are only 2 seats"):
+        GAME.new(2, start="seat-3")
+
+
+def test_in_version_1_who_begins_is_drawn() -> None:
+    state = GAME.begin_with(3, GAME.box(1), {}, 1)
+    assert (GAME.version_of(state), GAME.version_of(GAME.new(3))) == (1, 2)
+    assert odds(state) == {"first 0": 1, "first 1": 1, "first 2": 1}
+    assert GAME.recorded_options({}, 1) == {"edda": False, "bookend": "scores-once", "skadi_draw": "refill"}
 
 
 @pytest.mark.clause("VO-S3")

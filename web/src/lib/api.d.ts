@@ -1135,7 +1135,8 @@ export type components = {
          * BeowulfLegendEpisodeView
          * @description An episode of the track: its kind ("risk", "turn-order", "auction" …), what fits, its icons (or choices, prize, reward).
          *
-         *         `name` is shown where the words have none for `id`; `give`: what an opportunity asks for; `skipped`: not in this game.
+         *         `name` is shown where the words have none for `id`; `give`: what an opportunity asks for; `skipped`: not in this game; `ours`: what is
+         *         reconstructed of an episode that is partly from the rulebook ("place", "icon-5" …).
          */
         BeowulfLegendEpisodeView: {
             give: string[];
@@ -1144,6 +1145,7 @@ export type components = {
             kind: string;
             name: string;
             number: number;
+            ours: string[];
             skipped: boolean;
             source: string;
             symbols: string[];
@@ -1465,7 +1467,7 @@ export type components = {
         } | {
             args: {
                 allies: number;
-                health: number;
+                health: string;
                 misfortunes: number;
                 points: number;
                 seat: number;
@@ -1536,10 +1538,13 @@ export type components = {
         /**
          * BeowulfLegendSpecialView
          * @description A special card of the box: its type and symbols, or what its text does ("blessing" …); `used`: whether it is in this game.
+         *
+         *         `ours`: what is reconstructed of a card that is partly from the rulebook ("players", "number" …).
          */
         BeowulfLegendSpecialView: {
             card: string;
             effect: string;
+            ours: string[];
             source: string;
             symbols: number;
             type: string;

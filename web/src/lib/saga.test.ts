@@ -91,7 +91,7 @@ test("a move that is not allowed says by which clause", async () => {
 test("questions are answered with sentences", async () => {
   expect(await obey(asking, "hand")).toEqual(["Thor, Loki"]);
   expect(await obey(asking, "board")).toEqual(["a row"]);
-  expect(await obey(asking, "scores")).toEqual(["Ann 3", "Bo 4"]);
+  expect(await obey(asking, "scores")).toEqual(["Ann: 3", "Bo: 4"]);
   expect(await obey(asking, "last")).toEqual(["Bo lays Thor on 2,0."]);
   expect(await obey(asking, "legal thor")).toEqual(["2 legal moves", "Thor 2,0: 6 points", "Thor 0,1: 0 points"]);
   expect(await obey(asking, "row 2,0")).toEqual(["row at 2,0"]);

@@ -16,6 +16,8 @@ export interface Sentence {
   part: Saying["part"];
 }
 
+/** Whether an argument is a list of things to be said, and no pair of numbers. */
+const isListed = (value: unknown[]): value is Message[] => value.some((one) => typeof one === "object");
 const SEATS = new Set(["seat", "winner", "other"]); // arguments that are a seat's number
 
 export class Words {
@@ -84,6 +86,11 @@ export class Words {
     return said.length ? said.reduce((first, next) => this.t("saga-join", { first, next })) : "";
   }
 
+  /** Return things as a list in this language. */
+  listed(items: readonly string[]): string {
+    return new Intl.ListFormat(this.lang).format(items);
+  }
+
   /** Return points as the game calls them: "48 saga points". */
   points(points: number): string {
     return this.t("unit", { points });
@@ -106,7 +113,7 @@ export class Words {
 
   private spoken(key: string, value: unknown, people: readonly string[]): Args {
     if (SEATS.has(key) && typeof value === "number" && value >= 0 && value < people.length) return { [key]: people[value]! };
-    if (Array.isArray(value)) return { [key]: value.join(",") };
+    if (Array.isArray(value)) return { [key]: isListed(value) ? this.listed(value.map((one) => this.say(one, people))) : value.join(",") };
     if (typeof value === "string") return this.has(`piece-${value}`) ? this.pieceArgs(key, value) : { [key]: value };
     return { [key]: value as FluentVariable };
   }

@@ -66,12 +66,18 @@ test("deeds are told as the program tells them: with points and why", () => {
     ],
     ["Ann", "Bo"],
   );
-  expect(words.sentence(told!)).toBe("Ann lays Thor on 2,0 — 3 points: row 0,0 … 2,0 of 3, the highest with 7 (+3).");
+  expect(words.sentence(told!)).toBe("Ann lays Thor on 2,0 — 3 points: strongest (7) in a row of 3 tiles, 0,0 … 2,0: +3.");
 });
 
 test("a piece comes in every case its language has", () => {
   const words = new Words("ru", [program("ru"), ofGame("voluspa", "ru")]);
   expect(words.pieceArgs("tile", "thor")).toMatchObject({ tile: "Тор", "tile-acc": "Тора" });
+});
+
+test("several things are said as a list, seats by their names", () => {
+  const words = new Words("en", ["one = { $number } { $of }\nall = { $winner } takes { $things } on { $cell }"]);
+  const things = [{ id: "one", args: { number: 1, of: "iron" } }, { id: "one", args: { number: 2, of: "wood" } }];
+  expect(words.say({ id: "all", args: { winner: 1, things, cell: [2, 0] } }, ["Ann", "Bo"])).toBe("Bo takes 1 iron and 2 wood on 2,0");
 });
 
 test("what the hall says more exactly than its code is said so", () => {

@@ -5,7 +5,7 @@ from heorot.games.bellum_magica.legal cimport can_hire
 from heorot.games.bellum_magica.muster cimport next_asked, next_seat
 from heorot.games.bellum_magica.realm cimport Realm, gives_shield, is_most_evil, join, wealth
 
-cdef int DEALER, NOBODY, A_MAGIC_SHIELD, A_SHIELD, A_SPELL, CAPTAIN, DAY, DECK_AT, EVIL_FOOD, FACE, FACE_UP, GOLD, HELD, IRON, MOST_CHESTS, WOOD
+cdef int DEALER, NOBODY, A_MAGIC_SHIELD, A_SHIELD, A_SPELL, CAPTAIN, DAY, DECK_AT, EVIL_FOOD, FACE, FACE_UP, HELD, MOST_CHESTS
 cdef int HIRING, KINGDOM_AT, MOST_EVIL_FOOD, MOST_EVIL_GLYPH, MOST_EVIL_GLYPHS, N_ROW, NO_CARD, OVER, PLACE_SLOT, QUIET, QUIET_DAYS, REFILLING
 cdef int REPLACING, ROLLING, SEAT, SLOT, STEP, STIRRED
 cdef object Counted, Dawned, DawnedSpells, Ended, EndedQuiet, Hired, LastDay, Night, NoShield, Rested, Revealed, RevealedPlace

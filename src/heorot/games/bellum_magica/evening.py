@@ -30,10 +30,8 @@ from heorot.games.bellum_magica.parts import (
     EVIL_FOOD,
     FACE,
     FACE_UP,
-    GOLD,
     HELD,
     HIRING,
-    IRON,
     KINGDOM_AT,
     MOST_CHESTS,
     MOST_EVIL_FOOD,
@@ -52,7 +50,6 @@ from heorot.games.bellum_magica.parts import (
     SLOT,
     STEP,
     STIRRED,
-    WOOD,
 )
 from heorot.games.bellum_magica.realm import Realm, gives_shield, is_most_evil, join, wealth
 
@@ -224,12 +221,5 @@ def count_up(s: Realm) -> None:
         if total >= 0:
             s.points[seat] = total
             if s.noting:
-                gold, iron, wood = values_of(s, seat, GOLD), values_of(s, seat, IRON), values_of(s, seat, WOOD)
-                s.tell(Counted("MA-E1", seat, total, s.sizes[seat], gold, iron, wood))
-
-
-def values_of(s: Realm, seat: int, kind: int) -> str:
-    """Return the values of a lord's chests of a kind as they are told, the highest first: `8 + 7 + 7`, or `none`."""
-    codes = list(s.chests[seat * MOST_CHESTS : seat * MOST_CHESTS + s.sizes[seat]])
-    values = [s.value[code] for code in codes if s.kind[code] == kind]
-    return " + ".join([str(value) for value in sorted(values, reverse=True)]) or "none"
+                row = bytes(s.chests[seat * MOST_CHESTS : seat * MOST_CHESTS + s.sizes[seat]])
+                s.tell(Counted("MA-E1", seat, total, s.sizes[seat], row))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from heorot.core.events import DEALING, REASON, Event
+from heorot.core.events import DEALING, REASON, As, Event
 from heorot.core.state import State
 from heorot.games.bellum_magica import parts as p
+from heorot.games.bellum_magica.realm import Realm
 
 TOKENS = ("none", "shield", "magic", "spell")  # what a creature may bring, as the words choose by it
 
@@ -41,12 +42,34 @@ def per_day(number: int, state: State) -> float:
     return round(number / p.FACES, 2)
 
 
+def values_told(row: bytes, kind: int, state: Realm) -> str:
+    """Tell the values of the chests of a kind in a row, the highest first: `8 + 7 + 7`, or `none`."""
+    values = sorted((state.value[code] for code in row if state.kind[code] == kind), reverse=True)
+    return " + ".join(str(value) for value in values) or "none"
+
+
+def golden(row: bytes, state: Realm) -> str:
+    """Tell the values of the golden chests of a row."""
+    return values_told(row, p.GOLD, state)
+
+
+def of_iron(row: bytes, state: Realm) -> str:
+    """Tell the values of the iron chests of a row."""
+    return values_told(row, p.IRON, state)
+
+
+def wooden(row: bytes, state: Realm) -> str:
+    """Tell the values of the wooden chests of a row."""
+    return values_told(row, p.WOOD, state)
+
+
 Card = Annotated[int, card_named]
 Side = Annotated[int, side_named]
 ChestKind = Annotated[int, kind_named]
 Token = Annotated[int, token_named]
 Faces = Annotated[int, faces_named]
 PerDay = Annotated[int, per_day]
+Row = Annotated[bytes, As("gold", golden), As("iron", of_iron), As("wood", wooden)]
 
 
 # Setting up.
@@ -312,9 +335,7 @@ class Counted(Event):
 
     points: int
     chests: int
-    gold: str
-    iron: str
-    wood: str
+    row: Row
 
 
 # What a preview adds; the rules never tell it.

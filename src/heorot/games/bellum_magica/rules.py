@@ -117,7 +117,7 @@ class Bellum(Realm):
         step = self.now[STEP]
         if step == ROLLING:
             return ROLL << SHIFT | (rng.below(FACES) + 1)
-        if step == SCOUTING or step == LOOTING:
+        if step in (SCOUTING, LOOTING):
             kind = kind_drawn(self)
             stack = self.now[STACK_AT + kind]
             if unseen_of(self, kind) == stack:  # otherwise it is blind, and has no odds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from heorot.core.errors import InvalidMove
 from heorot.core.events import events_of
@@ -91,7 +91,7 @@ class BellumTable(Game[Bellum]):
         Option("spell", p.SPELLS, "rerolls", "MA-D2"),
     )
     first_option = "captain"
-    presets = {
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {
         "letter": {"castles": "chosen", "supply": "box", "spell": "holds"},
         "played": {"castles": "dealt", "supply": "endless", "spell": "rerolls"},
     }

@@ -766,6 +766,7 @@ table-leave = Leave the rest
 table-task-castle = choose a castle
 table-task-place = choose a side for each goblin: left gathers, right fights
 table-task-reroll = keep this roll, or roll again
+table-task-hold = use a spell, or keep this roll
 table-task-attack = choose a target, or skip
 table-task-steal = { $count ->
     [one] choose a chest of { $name }

@@ -916,6 +916,7 @@ table-leave = Laisser le reste
 table-task-castle = choisissez un château
 table-task-place = choisissez un côté par gobelin : gauche récolte, droite combat
 table-task-reroll = gardez ce lancer, ou relancez
+table-task-hold = utilisez un sort, ou gardez ce lancer
 table-task-attack = choisissez une cible, ou passez
 table-task-steal = { $count ->
     [one] désignez un coffre de { $name }
@@ -1148,7 +1149,7 @@ example-ma-x5 = Il y a déjà deux tonneaux dans l’entrepôt. La Taverne en do
 lesson-goal = Dès que quelqu’un a dix coffres, la partie s’arrête et le butin le plus précieux gagne. Chaque jour, le dé choisit la ligne qui travaille dans chaque château.
 lesson-1 = Deux gobelins vous servent. À gauche ils récoltent, à droite ils se battent. Donnez à chacun un côté ; l’autre seigneur choisit en même temps.
 lesson-1-done = Les choix s’ouvrent ensemble. Désormais chaque gobelin ne compte que de son côté, sur les faces qu’il montre.
-lesson-2 = Le dé a choisi la ligne 4 pour tous : trois nourritures, mais pas une épée. Payez votre tournée (1 tonneau), et le capitaine relance.
+lesson-2 = Le dé a choisi la ligne 4 pour tous : trois nourritures, mais pas une épée. Payez votre tournée, un tonneau, et le capitaine relance.
 lesson-2-done = Tous travaillent avec la nouvelle ligne. Chacun peut payer sa tournée ; le capitaine peut utiliser un sort de relance.
 lesson-3 = La ligne 1 est active : 2 épées. Un lieu tombe si vous avez autant d’épées que son bouclier. Attaquez Orgeval.
 lesson-3-done = Vous tirez un coffre de bois, et vous seul voyez sa valeur. Dix coffres mettent fin à la partie, le plus riche gagne.

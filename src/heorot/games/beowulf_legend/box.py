@@ -10,15 +10,17 @@ from heorot.core.errors import BadParts
 from heorot.core.parts import number_of
 from heorot.core.reading import need, no_more_than
 from heorot.games.beowulf_legend import parts as p
+from heorot.games.beowulf_legend.origins import check_ours
 from heorot.games.beowulf_legend.rules import Legend
 from heorot.games.beowulf_legend.versions import Labels
 from heorot.games.beowulf_legend.writing import names_of
 
 KEYS = ("players", "activity_cards", "special_cards", "tokens", "episodes")
-TOKEN_KEYS = ("fame", "treasure", "alliance_fame", "alliance_treasure", "misfortune", "scratch", "wound", "double_wound", "source")
+TOKEN_KEYS = ("fame", "treasure", "alliance_fame", "alliance_treasure", "misfortune", "scratch", "wound", "double_wound", "source", "ours")
 RANGES = {"fame": 7, "treasure": 4, "alliance_fame": 3, "alliance_treasure": 3}
 STARTS = {"fame": p.FAME, "treasure": p.TREASURE, "alliance_fame": p.ALLY_FAME, "alliance_treasure": p.ALLY_TREASURE}
-EPISODE_KEYS = ("n", "id", "name", "type", "mode", "symbols", "icons", "icon", "choices", "give", "get", "change", "source")
+SPECIAL_KEYS = ("id", "kind", "min_players", "effect", "type", "symbols", "advanced_only", "source", "ours")
+EPISODE_KEYS = ("n", "id", "name", "type", "mode", "symbols", "icons", "icon", "choices", "give", "get", "change", "source", "ours")
 KINDS = {  # type and mode → kind of episode, and what its entry must have
     ("risk", None): (p.RISK, ("symbols",)),
     ("opportunity", None): (p.OPPORTUNITY, ("give", "get")),
@@ -94,7 +96,8 @@ def check_specials(entries: list[Mapping[str, Any]]) -> list[str]:
     effects: list[str] = []
     for count, entry in enumerate(entries, 1):
         where = f"special_cards entry {count}"
-        no_more_than(entry, ("id", "kind", "min_players", "effect", "type", "symbols", "advanced_only", "source"), BadParts, where)
+        no_more_than(entry, SPECIAL_KEYS, BadParts, where)
+        check_ours(entry, where)
         name = need(entry, "id", str, BadParts, where)
         if not ID.fullmatch(name) or name in p.TYPES:
             raise BadParts(f"{where}: an id is one word of 2 to 20 letters a to z, and no type, not {name!r}")
@@ -122,6 +125,7 @@ def check_tokens(tokens: Any) -> None:
     if not isinstance(tokens, Mapping):
         raise BadParts("a parts file needs the table 'tokens'")
     no_more_than(tokens, TOKEN_KEYS, BadParts, "tokens")
+    check_ours(tokens, "tokens")
     if tokens.get("source") not in p.SOURCES:
         raise BadParts(f"tokens do not say their source, one of: {', '.join(p.SOURCES)}")
     worth = 0
@@ -146,6 +150,7 @@ def check_track(entries: list[Mapping[str, Any]], ids: list[str]) -> None:
     for count, entry in enumerate(entries, 1):
         where = f"episodes entry {count}"
         no_more_than(entry, EPISODE_KEYS, BadParts, where)
+        check_ours(entry, where)
         if "n" in entry:
             number_of(entry, "n", count, count, where)
         slug = need(entry, "id", str, BadParts, where)

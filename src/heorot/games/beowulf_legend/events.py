@@ -81,12 +81,18 @@ def per_cent(mille: int, state: Stores) -> float:
     return mille / 10
 
 
+def signed(points: int, state: Stores) -> str:
+    """Tell points with their sign: `+5`, `−15`, `0`."""
+    return f"{points:+}".replace("-", "−") if points else "0"
+
+
 Card = Annotated[int, card_named, As("sign", sign_said), As("kind", card_written)]
 Token = Annotated[int, token_named, As("value", value_told), As("kind", token_written)]
 Icon = Annotated[tuple[int, int], As("what", icon_gives), As("number", icon_number), As("card", icon_card)]  # what it gives, and the number
 Place = Annotated[int, episode_numbered, As("episode", episode_named)]
 Hurt = Annotated[int, hurt_named]
 PerMille = Annotated[int, per_cent]
+Signed = Annotated[int, signed]
 
 
 # The track, and the dealer.
@@ -393,7 +399,7 @@ class Scored(Event):
     tokens: int
     allies: int
     misfortunes: int
-    health: int
+    health: Signed
     wounds: int
 
 

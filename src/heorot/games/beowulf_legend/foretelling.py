@@ -184,7 +184,7 @@ def forecast_need(game: Game[Any], seen: Any, move: int, seat: int) -> Forecast:
 
 
 def hangs_on_hidden(event: Event, after: Any, seat: int) -> bool:
-    """Whether a score that is told counts tokens which a seat does not know, or is not told the sum of (BL-S6); the fallen score nothing anyway."""
+    """Whether a score that is told counts tokens that a seat does not know, or is not told the sum of (BL-S6); the fallen score nothing."""
     if not isinstance(event, Scored):
         return False
     return bool(after.secret[event.seat << p.SHIFT] > 0 or (after.now[p.SECRET_SUMS] and event.seat != seat))

@@ -2,8 +2,8 @@
 
 What everyone knows (BL-S6): the track, the discards, all square tokens (also where the table does not count them up), wounds and scratches,
 who holds which special card, how many cards are in each hand and how many alliance tokens lie before each seat; and every card that all saw
-going to a hand, until such a card is played: the dealt Beowulf and double Fighting, a risk's, a recovery's, a returned bluff, one taken back
-by Blessing. Of alliance tokens those that were shown in an auction. What was drawn in secret, and from which pile, is remembered as
+going to a hand, until such a card is played: the dealt Beowulf and double Fighting, a risk's, a recovery's, a returned bluff, one taken
+back by Blessing. Of alliance tokens those that were shown in an auction. What was drawn in secret, and from which pile, is remembered as
 memory.py says; sealed cards are known when they are opened. Whoever has begun to give can complete the payment.
 """
 

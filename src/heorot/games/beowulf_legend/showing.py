@@ -13,6 +13,7 @@ from heorot.games.beowulf_legend.contest import highest
 from heorot.games.beowulf_legend.counting import counted, counted_both
 from heorot.games.beowulf_legend.foretelling import MAJORS, icon_figures
 from heorot.games.beowulf_legend.gains import ally_worth, is_open, open_worth, worth_of, wound_worth, wounds_of
+from heorot.games.beowulf_legend.origins import ours_of
 from heorot.games.beowulf_legend.stores import can_draw, fits, row
 from heorot.games.beowulf_legend.views import EpisodeView, FigureView, IconView, OddsView, SeatView, SpecialView
 from heorot.games.beowulf_legend.writing import cards_of, names_of
@@ -54,6 +55,7 @@ def track_of(rows: bytes, text: bytes, kinds: int, episodes: int, advanced: bool
             EpisodeView(
                 i + 1, names[i][0], names[i][1], p.EPISODES[kind], tuple(symbols), icons, tuple(give), p.SOURCES[line[p.SOURCE]],
                 kind in (p.AUCTION, p.RECOVER) and not advanced,
+                ours_of("episodes", p.SOURCES[line[p.SOURCE]]).get(names[i][0], ()),
             )
         )  # fmt: skip
     return tuple(found)
@@ -79,7 +81,9 @@ def specials_of(cards: bytes, text: bytes, kinds: int, players: int, advanced: b
     for kind, name in enumerate(names_of(text, kinds)[0], p.FIRST_SPECIAL):
         used = fewest[kind] % 8 <= players and (fewest[kind] % 16 < 8 or advanced)
         symbol = "" if effects[kind] else p.TYPES[types[kind]]
-        found.append(SpecialView(name.capitalize(), symbol, values[kind], p.EFFECT_NAMES[effects[kind]], p.SOURCES[labels[kind]], used))
+        source = p.SOURCES[labels[kind]]
+        ours = ours_of("special_cards", source).get(name, ())
+        found.append(SpecialView(name.capitalize(), symbol, values[kind], p.EFFECT_NAMES[effects[kind]], source, used, ours))
     return tuple(found)
 
 

@@ -14,12 +14,14 @@ from heorot.games.beowulf_legend.stores import has_token
 from heorot.games.beowulf_legend.writing import episodes_called
 
 KINDS = {  # of tokens, in the order of the table: the first and the last of each
-    "fame": (p.FAME + 1, p.LAST_FAME), "treasure": (p.TREASURE + 1, p.LAST_TREASURE), "fame-alliances": (p.ALLY_FAME + 1, p.ALLY_TREASURE),
-    "treasure-alliances": (p.ALLY_TREASURE + 1, p.LAST_ALLY), "misfortunes": (p.MISFORTUNE, p.MISFORTUNE),
+    "summary-fame": (p.FAME + 1, p.LAST_FAME), "summary-treasure": (p.TREASURE + 1, p.LAST_TREASURE),
+    "summary-fame-alliances": (p.ALLY_FAME + 1, p.ALLY_TREASURE),
+    "summary-treasure-alliances": (p.ALLY_TREASURE + 1, p.LAST_ALLY), "summary-misfortunes": (p.MISFORTUNE, p.MISFORTUNE),
 }  # fmt: skip
-TOGETHER = (p.OPPORTUNITY, p.SELECTION, p.AUCTION)  # kinds of episode that have one row for all of the kind
+TOGETHER = {  # kinds of episode that have one row for all of the kind
+    p.OPPORTUNITY: "summary-opportunity", p.SELECTION: "summary-selection", p.AUCTION: "summary-auction",
+}  # fmt: skip
 BY_KIND, BY_EPISODE = Message("summary-legend-kinds"), Message("summary-legend-episodes")
-BEGAN = Message("summary-began")
 
 Cells = list[Cell | None]
 
@@ -34,7 +36,7 @@ def breakdowns(game: Any, play: Play) -> tuple[Breakdown, ...]:
 def rows(found: dict[tuple[str, str, str], Cells]) -> tuple[Row, ...]:
     """Return the rows that have a cell; a row is known by its message, what that names, and its clause."""
     return tuple(
-        Row(Message(f"summary-{id}", {"episode": named} if named else {}), clause, tuple(cells))
+        Row(Message(id, {"episode": named} if named else {}), clause, tuple(cells))
         for (id, named, clause), cells in found.items()
         if any(cells)
     )
@@ -63,7 +65,7 @@ def of_health(s: Any) -> dict[tuple[str, str, str], Cells]:
         unhurt.append(Cell(brings) if not number else None)
         wounds.append(Cell(brings, number) if number and not lost else None)
         fallen.append(Cell(-tokens_worth(s, seat), number) if lost else None)
-    return {("unhurt", "", "BL-E2"): unhurt, ("wounds", "", "BL-E2"): wounds, ("fallen", "", "BL-V1"): fallen}
+    return {("summary-unhurt", "", "BL-E2"): unhurt, ("summary-wounds", "", "BL-E2"): wounds, ("summary-fallen", "", "BL-V1"): fallen}
 
 
 def tokens_worth(s: Any, seat: int) -> int:
@@ -78,7 +80,7 @@ def by_episode(game: Any, play: Play) -> dict[tuple[str, str, str], Cells]:
     """
     s = beginning(play)
     had = [tokens_worth(s, seat) for seat in range(s.players)]
-    found: dict[tuple[str, str, str], Cells] = {("began", "", ""): [Cell(worth) if worth else None for worth in had]}
+    found: dict[tuple[str, str, str], Cells] = {("summary-began", "", ""): [Cell(worth) if worth else None for worth in had]}
     names, episode = episodes_called(bytes(s.text), s.now[p.N_KINDS]), int(s.now[p.EPISODE])
     for moved in walk(game, play):
         now = moved.state
@@ -96,7 +98,8 @@ def by_episode(game: Any, play: Play) -> dict[tuple[str, str, str], Cells]:
 def row_of(s: Any, episode: int, names: Sequence[str]) -> tuple[str, str, str]:
     """Return the row in which an episode is counted."""
     kind = s.rows[episode * p.ROW + p.KIND]
-    return (p.EPISODES[kind], "", p.BY_EPISODE[kind]) if kind in TOGETHER else ("episode", names[episode], p.BY_EPISODE[kind])
+    named = "" if kind in TOGETHER else names[episode]
+    return TOGETHER.get(kind, "summary-episode"), named, p.BY_EPISODE[kind]
 
 
 def contenders(s: Any) -> list[int]:

@@ -396,6 +396,15 @@ class LegendTable(Game[Legend]):
             "allies": numbered(seen.bag, p.TOKEN_NAMES),
         }
 
+    def standing(self, state: Legend, seat: int) -> Message:
+        """Return the number beside a name, to be said: what everyone can count, or where sums are secret how many tokens lie there."""
+        shown = show_seats(state.seen_by(None))[seat]
+        if state.over:
+            return Message("scores", {"seat": seat, "points": state.score(seat)})
+        if shown.public is None:
+            return Message("standing-tokens", {"seat": seat, "count": len(shown.owned) + len(shown.allies)})
+        return Message("standing-legend", {"seat": seat, "points": shown.public})
+
     def breakdowns(self, play: Play, final: Sequence[int]) -> tuple[Breakdown, ...]:
         """Return what the points are made of, and which episodes brought them."""
         return summing.breakdowns(self, play)

@@ -14,13 +14,14 @@ def holdings(view: Any, seat: int | None) -> list[Message]:
         args: dict[str, Argument] = {
             "tiles": " ".join(other.hand) or "—",
             "tokens": " ".join((*other.owned, *other.allies)) or "—",
-            "points": other.standing or 0,
+            "points": other.public or 0,
             "scratches": other.scratches,
             "wounds": other.wounds + 2 * other.doubles,
         }
+        counted = other.public is not None
         if other.seat == seat:
-            said.append(Message("held", args))
+            said.append(Message("held" if counted else "held-secret", args | {"own": other.standing}))
         else:
-            said.append(Message("seat-held" if other.standing is not None else "seat-held-secret", {"seat": other.seat, **args}))
+            said.append(Message("seat-held" if counted else "seat-held-secret", args | {"seat": other.seat}))
     said.sort(key=lambda message: "seat" in message.args)
     return [*said, Message("stock", {"count": view.pile, "discards": sum(view.discards.values()), "allies": view.bag})]

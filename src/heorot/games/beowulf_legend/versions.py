@@ -6,7 +6,15 @@ from dataclasses import dataclass
 
 from heorot.core.versions import Version
 
-PROSE = ("source", "name", "n", "scratch", "wound", "double_wound")  # an episode's number is its place; scratches and wounds never run out
+PROSE = (
+    "source",
+    "ours",
+    "name",
+    "n",
+    "scratch",
+    "wound",
+    "double_wound",
+)  # an episode's number is its place; scratches and wounds never run out
 VERSIONS = (
     Version(
         1,

@@ -12,7 +12,8 @@ from heorot.core.options import Value
 class EpisodeView:
     """An episode of the track: its kind ("risk", "turn-order", "auction" …), what fits, its icons (or choices, prize, reward).
 
-    `name` is shown where the words have none for `id`; `give`: what an opportunity asks for; `skipped`: not in this game.
+    `name` is shown where the words have none for `id`; `give`: what an opportunity asks for; `skipped`: not in this game; `ours`: what is
+    reconstructed of an episode that is partly from the rulebook ("place", "icon-5" …).
     """
 
     number: int
@@ -24,6 +25,7 @@ class EpisodeView:
     give: tuple[str, ...]
     source: str
     skipped: bool
+    ours: tuple[str, ...]
 
 
 class FigureView(TypedDict):
@@ -94,7 +96,10 @@ class OddsView:
 
 @dataclass(slots=True)
 class SpecialView:
-    """A special card of the box: its type and symbols, or what its text does ("blessing" …); `used`: whether it is in this game."""
+    """A special card of the box: its type and symbols, or what its text does ("blessing" …); `used`: whether it is in this game.
+
+    `ours`: what is reconstructed of a card that is partly from the rulebook ("players", "number" …).
+    """
 
     card: str
     type: str
@@ -102,6 +107,7 @@ class SpecialView:
     effect: str
     source: str
     used: bool
+    ours: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,8 @@ verb-mark_m = M
 verb-mark_h = H
 
 game-title = Beowulf: The Legend
-game-about = Travel with Beowulf through 36 episodes, play cards for the best rewards, and mind your wounds.
+game-about = Follow Beowulf through 36 episodes. Outbid the others for fame and treasure, and do not get hurt.
+game-note = The printed track is not public in full. What the rulebook does not show is reconstructed to fit all that is known, and marked so.
 option-advanced = treasure episodes
 option-advanced-false = base game
 option-advanced-true = advanced game
@@ -145,7 +146,7 @@ table-icon = { $what ->
 }
 
 # What happened: sentences without their full stop, for more may follow.
-note-started = { $seat } is the first start player
+note-started = { $seat } starts
 note-episode = Episode { $number }: { $episode }
 note-last-episode = This is the last episode: then the scores are counted
 note-drew = { $seat } draws a card
@@ -163,15 +164,15 @@ note-opened-end = { $seat } has { $total ->
 note-opened-treasure = { $seat } has treasure worth { $total }
 note-risked = { $seat } takes a risk
 note-risked-five = { $seat } takes a risk with Beowulf’s Daring: five cards
-note-kept = { $seat } keeps { $card }{ $sign }{ $count ->
+note-kept = { $seat } keeps { $count ->
     [one] {""}
-   *[other] , { $count } times
-}
-note-kept-played = { $seat } plays { $card }{ $sign } of the risk{ $count ->
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign }
+note-kept-played = { $seat } plays { $count ->
     [one] {""}
-   *[other] , { $count } times
-}: { $total } in all
-note-failed = Nothing fits: the risk of { $seat } fails
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign } from the risk: { $total } so far
+note-failed = Nothing matches: the risk of { $seat } fails
 note-persisted = { $seat } uses Beowulf’s Resolve: the failed risk does not count
 note-gave = { $seat } gives { $card }{ $sign }
 note-gave-token = { $seat } gives { $token } { $value }
@@ -180,19 +181,19 @@ note-blessed = { $seat } uses King Hrothgar’s Blessing and takes back { $card 
 note-got = { $seat } gets { table-icon }
 note-got-nothing = { $seat } gets nothing: { table-icon } is not to be had
 note-picked = { $seat } takes { $card }{ $sign }
-note-sealed = { $seat } has laid all cards
+note-sealed = { $seat } has chosen
 note-laid = { $seat } lays a card face down
 note-laid-card = { $seat } lays { $card }{ $sign } face down
 note-declined = { $seat } does not use { $card }
-note-played = { $seat } plays { $card }{ $sign }: { $total } in all
+note-played = { $seat } plays { $card }{ $sign }: { $total } so far
 note-out = { $seat } is out and takes marker { $marker }
 note-bid-out = { $seat } is out and keeps the treasure
 note-last-in = { $seat } is the last one in and takes marker 1
 note-ranked = { $seat } has marker { $marker }, with { $total }
-note-returned = { $seat } takes back { $card }{ $sign }{ $count ->
+note-returned = { $seat } takes back { $count ->
     [one] {""}
-   *[other] , { $count } times
-}: it does not fit
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign } (no matching symbol)
 note-took = { $seat } chooses { table-icon }
 note-shielded = { $seat } uses Queen Wealhtheow’s Inspiration and avoids { table-icon }
 note-mended = { $seat } uses The Warrior’s Rest: { $count ->
@@ -206,12 +207,12 @@ note-healed = { $seat } removes { $what ->
     [healdouble] the double wound
    *[healscratches] all scratches
 }
-note-showed = { $seat } shows { $token } { $value }: { $total } in all
+note-showed = { $seat } shows { $token } { $value }: { $total } so far
 note-won = { $seat } wins the auction, with { $total }
-note-paid = { $seat } returns { $token } { $value }{ $count ->
+note-paid = { $seat } returns { $count ->
     [one] {""}
-   *[other] , { $count } times
-}
+   *[other] { $count } ×{" "}
+}{ $token } { $value }
 note-new-start = { $seat } is the new start player
 note-reshuffled = The discards are the new pile: { $count ->
     [one] { $count } card
@@ -227,22 +228,28 @@ note-scored = { $seat }: { $tokens } for tokens, { $allies } for alliances, { $m
    *[other] { $wounds } wounds
 } ({ $health })
 note-fallen = { $seat } has fallen, with { $wounds } wounds, and scores nothing
-note-ended = The saga is told
+note-ended = The saga is over
 
 # What a preview adds: parts of a sentence.
-note-forecast-risk = something fits in { NUMBER($percent, maximumFractionDigits: 1) } % of all cases
+note-forecast-risk = something matches in { NUMBER($percent, maximumFractionDigits: 1) } % of all cases
 note-forecast-need = { $count ->
     [one] { $count } more is needed to stay in
    *[other] { $count } more are needed to stay in
 }
 note-forecast-enough = enough to stay in
 
-held = you hold: { $tiles }; tokens: { $tokens }; points as things stand: { $points }; scratches { $scratches }, wounds { $wounds }
-seat-held = { $seat } holds: { $tiles }; tokens: { $tokens }; points for all to see: { $points }; scratches { $scratches }, wounds { $wounds }
+held = you hold: { $tiles }; tokens: { $tokens }; points for all to count: { $points }, with what only you know: { $own }; scratches { $scratches }, wounds { $wounds }
+held-secret = you hold: { $tiles }; tokens: { $tokens }; points as things stand, which only you know: { $own }; scratches { $scratches }, wounds { $wounds }
+seat-held = { $seat } holds: { $tiles }; tokens: { $tokens }; points for all to count: { $points }; scratches { $scratches }, wounds { $wounds }
 seat-held-secret = { $seat } holds: { $tiles }; tokens: { $tokens }, face down; scratches { $scratches }, wounds { $wounds }
 stock = pile: { $count }, discards: { $discards }, alliance tokens: { $allies }
+standing-legend = { $seat }: { $points }, for all to count
+standing-tokens = { $seat }: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 
-result-most = Most points win: { $points }.
+result-most = Highest score: { $points }.
 result-shared = A tie at { $points }: the victory is shared.
 result-fallen = All have fallen: nobody scores, and the victory is shared.
 
@@ -261,15 +268,15 @@ why-asked-blessing = say whether King Hrothgar’s Blessing takes a card back.
 why-asked-select = choose one of the things on offer, or pass.
 why-asked-pick = take one of the cards that are turned up.
 why-asked-lay = lay cards face down, then say done.
-why-asked-turn = play a fitting card, or pass.
-why-asked-icon = take an icon.
+why-asked-turn = play a matching card, or drop out.
+why-asked-icon = choose your reward.
 why-asked-inspiration = say whether Queen Wealhtheow’s Inspiration avoids it.
 why-asked-rest = say whether The Warrior’s Rest comes before the third scratch.
 why-asked-bid = show treasure, or pass.
 why-not-turned-up = no such card is turned up.
 why-text-card = a card without symbols cannot be laid.
-why-no-bluff = only fitting cards are laid here.
-why-does-not-fit = that card has no symbol that fits.
+why-no-bluff = only matching cards are laid here.
+why-does-not-fit = that card has no symbol that matches.
 why-give-fame = fame tokens are given here.
 why-give-cards = cards are given here.
 why-no-such-fame = there is no such fame token.
@@ -325,6 +332,7 @@ table-heal-double = Heal the double wound
 table-heal-scratches = Heal the scratches
 table-task-risk = risk two cards, or pass
 table-task-resolve = the risk failed: use Resolve?
+table-task-court = exchange two cards, or pass
 table-task-give = give what is asked for, or pass
 table-task-give-fame = give two fame tokens, or pass
 table-task-heal = choose what is healed
@@ -340,14 +348,15 @@ table-task-turn = { $need ->
     [one] { $need } more symbol to stay in
    *[other] { $need } more symbols to stay in
 }
-table-task-take = take an icon
+table-task-take = choose your reward
 table-task-shield = avoid it with Inspiration?
 table-task-rest = a third scratch: use Rest?
 table-task-bid = { $need ->
     [0] show treasure, or drop out
-   *[other] treasure { $need } more to stay in
+   *[other] { $need } more treasure to stay in
 }
 table-episode = { $number }. { $name }
+table-last-episode = The last episode
 table-track = The saga
 table-ribbon = The saga: episode { $number } of { $last }. Open the whole track
 table-rows = The players in this episode
@@ -357,7 +366,24 @@ table-to-now = Now
 table-here = Beowulf is here
 table-past = past
 table-skipped = Only in the advanced game.
-table-guessed = ≈ reconstructed: not printed in the rulebook, made to fit what is known.
+table-guessed = ≈ reconstructed: not printed in the rulebook, made to fit what is known. Ask an episode for details.
+table-ours = Not printed in the rulebook, but ours: { $what }.
+table-ours-all = Not printed in the rulebook: all of it is ours, made to fit what is known.
+table-ours-name = its name
+table-ours-place = its place on the track
+table-ours-kind = what kind of episode it is
+table-ours-symbols = its symbols
+table-ours-number = how many symbols it has
+table-ours-players = from how many players on it is used
+table-ours-order = the order of the rewards
+table-ours-icons = the rewards
+table-ours-icon = { $count ->
+    [one] reward { $numbers }
+   *[other] rewards { $numbers }
+}
+table-ours-split = How many tokens there are in all is known; how many of each value is ours.
+table-asked = { $what }. { $ours }
+table-specials = Special cards
 table-source-partly = partly reconstructed
 table-source-likely = likely
 table-source-reconstructed = reconstructed
@@ -371,15 +397,15 @@ table-kind-turn-order = Major, in turn order
 table-kind-auction = Treasure auction
 table-kind-recover = Treasure is counted
 table-kind-death = The last episode
-table-about-risk = Turn up two cards: fitting ones go to your hand, none costs a scratch.
+table-about-risk = Reveal two cards and keep those that match. If none match, take a scratch.
 table-about-opportunity = Give { $give }, if you like.
 table-about-court = Exchange two cards, if you like.
 table-about-ranks = Give two fame tokens to heal a wound or all scratches.
 table-about-selection = Choose one of these, if it is there.
 table-about-recovery = Everyone takes a card, then another.
-table-about-simultaneous = All lay in secret. The last becomes start player.
+table-about-simultaneous = Everyone picks cards in secret; most symbols choose first. Whoever is last starts the next episodes.
 table-about-turn-order = Keep up or drop out. The last becomes start player.
-table-about-auction = The most treasure wins; only the winner pays.
+table-about-auction = Whoever shows the most treasure wins, and only they pay.
 table-about-recover = All treasure is shown, and icons taken in that order.
 table-about-death = All hands are shown: every symbol counts.
 table-stack = { $card } ({ $count })
@@ -397,8 +423,15 @@ table-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+table-points-of = points of { $name } that everyone can count
+table-tokens-of = tokens of { $name }
 table-has-fame = fame { $number }
 table-has-treasure = treasure { $number }
+table-has-tokens = { $count ->
+    [one] { $count } token face down
+   *[other] { $count } tokens face down
+}
+table-has-standing = with what only you know: { $count }
 table-has-allies = { $count ->
     [one] { $count } alliance
    *[other] { $count } alliances
@@ -415,12 +448,12 @@ table-has-wounds = { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
 }
-table-sealed = sealed
+table-sealed = has chosen
 table-thinking = still choosing
 table-laid = laid face down: { $cards }
 table-got = got { $cards }
 table-passed = passes
-table-failed = nothing fits
+table-failed = nothing matches
 table-is-out = out
 table-starts = start player
 table-total = total { $count }
@@ -439,6 +472,9 @@ table-row = { $name }{ $starter ->
    *[no] {""}
 }: { $said }
 table-icons = Icons: { $icons }
+table-next = { $first }; { $next }
+table-before = { $name }:
+table-is = { $what }: { $does }
 table-turned = Turned up: { $cards }
 table-pile = { $count ->
     [one] { $count } card in the pile
@@ -448,11 +484,11 @@ table-held = In hand: { $cards }
 table-held-none = No cards in hand.
 table-purse = Tokens: { $tokens }
 table-purse-none = No tokens.
-table-odds-of = that one fits; { $cards } cards unseen
-table-odds-fit = fit:
+table-odds-of = that one matches; { $cards } cards unseen
+table-odds-fit = match:
 table-odds-not = do not:
 table-odds-risk = A risk succeeds in { $chance } of all cases; { $cards } cards are unseen.
-table-odds-good = These fit: { $cards }
+table-odds-good = These match: { $cards }
 table-odds-daring = With Beowulf’s Daring: { $chance }
 table-no-odds = There is nothing to risk now.
 table-which-episode = Name an episode by its number, from 1 to { $last }.
@@ -472,13 +508,14 @@ example-bl-x2-names = Sandra, Martha, Mark, Peter
 example-bl-x3-names = Sandra, Martha, Mark, Peter
 example-bl-x3 = Four players, and you have marker 1. The fame 5 is the best of it; Martha and Mark choose after you, and whoever is last must take what is left. The fifth icon is not open with four.
 example-bl-x4 = You choose before the last. With fame 3 more you have fame 9 and treasure 3, with one wound: 12. The others end with 13, with 12 and, for three wounds cost 15, with 3.
+lesson-goal = Fame and treasure win. You earn them by beating the others in 36 episodes.
 
 # A first game, step by step.
-lesson-1 = Follow Beowulf through his saga. Here Friendship and Wit fit. Take the risk: two cards are turned up, and those that fit are yours.
-lesson-1-done = The Friendship fits and is yours, the Fighting is discarded. If nothing had fitted, it would have cost you a scratch.
-lesson-2 = A major episode: everyone lays cards in secret, here with Friendship. The most symbols choose first. Lay the card with two symbols.
+lesson-1 = Follow Beowulf through his saga. Here Friendship and Wit match. Take the risk: two cards are revealed, and those that match are yours.
+lesson-1-done = The Friendship matches and is yours, the Fighting is discarded. If nothing had matched, it would have cost you a scratch.
+lesson-2 = A major episode: everyone lays cards in secret, here with Friendship. Whoever has the most symbols chooses first. Lay the card with two symbols.
 lesson-2-done = It lies face down, worth two symbols. You could lay more, but every card that fits will be discarded.
-lesson-3 = The others have closed their fists. That shall be enough: close yours, with Done.
+lesson-3 = The others have chosen. Two symbols should do: press Done.
 lesson-3-done = All is opened. You tie with another at two, and as start player you win the tie: marker 1 is yours.
 lesson-4 = Now you choose before the others: a special card, a treasure, or two alliance tokens, each worth about two points. Take the alliance tokens.
 lesson-4-done = Only you see what they show. The last one takes what is left, good or bad, but becomes start player.
@@ -493,19 +530,7 @@ lesson-8-done = With it a risk turns up five cards, once. The last one takes the
 lesson-9 = A selection: one thing for each, if it is there. You have two scratches, and a third would make them a wound. Heal them.
 lesson-9-done = No scratch is left. Sometimes health is worth more than gold.
 lesson-10 = The end: all hands were shown, and you are second. You have no wound to heal: take the fame 5, and count.
-lesson-10-done = Fame 11, treasure 2, alliances 3, and 5 for being unhurt: 21. Most points win. You are ready to play.
-table-reckoning = How the scores came about
-table-reckoned-tokens = Fame and treasure
-table-reckoned-alliances = Alliances
-table-reckoned-misfortunes = Misfortunes
-table-reckoned-wounds = Wounds
-table-reckoned-total = Total
-table-reckoned-hurt = { $count ->
-    [0] no wound
-    [one] { $count } wound
-   *[other] { $count } wounds
-}
-table-reckoned-fallen = fallen, with { $count } wounds: nothing
+lesson-10-done = Fame 11, treasure 2, alliances 3, and 5 for being unhurt: 21. The highest score wins. You are ready to play.
 summary-legend-kinds = What the points are made of
 summary-legend-episodes = Which episodes brought them
 summary-legend-chart = What tokens and wounds would have counted, as things stood

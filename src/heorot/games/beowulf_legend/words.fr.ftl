@@ -36,7 +36,7 @@ piece-fame_alliance = jeton alliance-gloire
 piece-treasure_alliance = jeton alliance-trésor
 piece-misfortune = malheur
 piece-king_hygelacs_court = La Cour du roi Hygelac
-piece-sail_to_denmark = Voile vers le Danemark
+piece-sail_to_denmark = Cap sur le Danemark
 piece-the_coast_guard = Le Garde-côte
 piece-king_hrothgars_hall = La Salle du roi Hrothgar
 piece-rings_from_the_king = Les Anneaux du roi
@@ -71,17 +71,17 @@ piece-dragon_battle = La Bataille du dragon
 piece-break_ranks = Rompre les rangs ?
 piece-recover_treasures = Reprendre les trésors
 piece-death_of_beowulf = La Mort de Beowulf
-verb-draw = pioche
-verb-reveal = révèle
-verb-opens = ouvre
-verb-play = joue
-verb-give = donne
+verb-draw = piocher
+verb-reveal = révéler
+verb-opens = ouvrir
+verb-play = jouer
+verb-give = donner
 verb-bless = bénédiction
-verb-take = prend
-verb-ally = allie
-verb-show = montre
+verb-take = prendre
+verb-ally = allier
+verb-show = montrer
 verb-first = premier
-verb-heal = soigne
+verb-heal = soigner
 verb-risk = risque
 verb-dare = audace
 verb-pass = passe
@@ -105,7 +105,8 @@ verb-mark_m = M
 verb-mark_h = S
 
 game-title = Beowulf : la légende
-game-about = Suivez Beowulf à travers 36 épisodes, jouez vos cartes pour les meilleures récompenses et gare aux blessures.
+game-about = Suivez Beowulf en 36 épisodes. Disputez aux autres gloire et trésors, et gare aux blessures.
+game-note = Le parcours imprimé n’est pas public en entier. Ce que la règle ne montre pas est reconstitué d’après tout ce qui est connu, et signalé.
 option-advanced = épisodes de trésor
 option-advanced-false = jeu de base
 option-advanced-true = jeu avancé
@@ -154,51 +155,54 @@ note-started = { $seat } est le premier joueur
 note-episode = Épisode { $number } : { $episode }
 note-last-episode = C’est le dernier épisode : ensuite, on compte les points
 note-drew = { $seat } pioche une carte
-note-drew-card = { $seat } pioche { $card }{ $sign }
-note-revealed = { $card }{ $sign } est révélée
+note-drew-card = { $seat } pioche une carte : { $card }{ $sign }
+note-revealed = Carte révélée : { $card }{ $sign }
 note-allied = { $seat } prend un jeton alliance
 note-allied-with = { $seat } prend un jeton alliance : { $token } { $value }
-note-opened = { $seat } montre { $card }{ $sign }
-note-opened-token = { $seat } montre { $token } { $value }
+note-opened = { $seat } montre une carte : { $card }{ $sign }
+note-opened-token = { $seat } montre : { $token } { $value }
 note-opened-end = { $seat } a { $total ->
-    [0] zéro symbole
+    [0] aucun symbole
     [one] { $total } symbole
    *[other] { $total } symboles
 }
 note-opened-treasure = { $seat } a { $total } en trésors
 note-risked = { $seat } court un risque
 note-risked-five = { $seat } court un risque avec l’Audace de Beowulf : cinq cartes
-note-kept = { $seat } garde { $card }{ $sign }{ $count ->
+note-kept = { $seat } garde : { $count ->
     [1] {""}
-   *[other] , { $count } fois
-}
-note-kept-played = { $seat } joue { $card }{ $sign } du risque{ $count ->
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign }
+note-kept-played = { $seat } joue { $count ->
+    [1] une carte
+   *[other] des cartes
+} du risque : { $count ->
     [1] {""}
-   *[other] , { $count } fois
-} : { $total } en tout
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign } ; { $total } en tout
 note-failed = Rien ne correspond : le risque de { $seat } échoue
 note-persisted = { $seat } utilise la Détermination de Beowulf : le risque raté ne compte pas
-note-gave = { $seat } donne { $card }{ $sign }
-note-gave-token = { $seat } donne { $token } { $value }
+note-gave = { $seat } donne une carte : { $card }{ $sign }
+note-gave-token = { $seat } donne : { $token } { $value }
 note-passed = { $seat } passe
-note-blessed = { $seat } utilise la Bénédiction du roi Hrothgar et reprend { $card }{ $sign }
-note-got = { $seat } reçoit { table-icon }
+note-blessed = { $seat } utilise la Bénédiction du roi Hrothgar et reprend une carte : { $card }{ $sign }
+note-got = { $seat } reçoit : { table-icon }
 note-got-nothing = { $seat } ne reçoit rien : { table-icon }, il n’y en a plus
-note-picked = { $seat } prend { $card }{ $sign }
-note-sealed = { $seat } a posé toutes ses cartes
+note-picked = { $seat } prend une carte : { $card }{ $sign }
+note-sealed = { $seat } a fait son choix
 note-laid = { $seat } pose une carte face cachée
-note-laid-card = { $seat } pose { $card }{ $sign } face cachée
-note-declined = { $seat } n’utilise pas { $card }
-note-played = { $seat } joue { $card }{ $sign } : { $total } en tout
-note-out = { $seat } abandonne et prend le marqueur { $marker }
-note-bid-out = { $seat } abandonne et garde ses trésors
-note-last-in = { $seat } reste en jeu et prend le marqueur 1
+note-laid-card = { $seat } pose face cachée : { $card }{ $sign }
+note-declined = { $seat } n’utilise pas la carte « { $card } »
+note-played = { $seat } joue une carte : { $card }{ $sign } ; { $total } en tout
+note-out = { $seat } se retire et prend le marqueur { $marker }
+note-bid-out = { $seat } se retire et garde ses trésors
+note-last-in = { $seat } est le dernier en jeu et prend le marqueur 1
 note-ranked = { $seat } a le marqueur { $marker }, avec { $total }
-note-returned = { $seat } reprend { $card }{ $sign }{ $count ->
+note-returned = { $seat } reprend : { $count ->
     [1] {""}
-   *[other] , { $count } fois
-} : sans symbole correspondant
-note-took = { $seat } choisit { table-icon }
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign } (sans symbole correspondant)
+note-took = { $seat } choisit : { table-icon }
 note-shielded = { $seat } utilise l’Inspiration de la reine Wealhtheow et évite { table-icon }
 note-mended = { $seat } utilise Le Repos du guerrier : { $count ->
     [one] { $count } égratignure de moins
@@ -211,12 +215,12 @@ note-healed = { $seat } soigne { $what ->
     [healdouble] la double blessure
    *[healscratches] toutes les égratignures
 }
-note-showed = { $seat } montre { $token } { $value } : { $total } en tout
+note-showed = { $seat } montre : { $token } { $value } ; { $total } en tout
 note-won = { $seat } remporte l’enchère, avec { $total }
-note-paid = { $seat } rend { $token } { $value }{ $count ->
+note-paid = { $seat } rend : { $count ->
     [1] {""}
-   *[other] , { $count } fois
-}
+   *[other] { $count } ×{" "}
+}{ $token } { $value }
 note-new-start = { $seat } devient premier joueur
 note-reshuffled = La défausse forme la nouvelle pioche : { $count ->
     [one] { $count } carte
@@ -232,25 +236,31 @@ note-scored = { $seat } : { $tokens } pour les jetons, { $allies } pour les al
    *[other] { $wounds } blessures
 } ({ $health })
 note-fallen = { $seat } tombe au combat, avec { $wounds } blessures, et ne marque rien
-note-ended = La saga est contée
+note-ended = Ainsi s’achève la saga
 
 # Ce qu’un aperçu ajoute.
 note-forecast-risk = quelque chose correspond dans { NUMBER($percent, maximumFractionDigits: 1) } % des cas
 note-forecast-need = il faut encore { $count } pour rester en jeu
 note-forecast-enough = cela suffit pour rester en jeu
 
-held = en main : { $tiles } ; jetons : { $tokens } ; points pour l’instant : { $points } ; égratignures { $scratches }, blessures { $wounds }
-seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points connus de tous : { $points } ; égratignures { $scratches }, blessures { $wounds }
+held = en main : { $tiles } ; jetons : { $tokens } ; points au vu de tous : { $points }, avec ce que vous seul savez : { $own } ; égratignures { $scratches }, blessures { $wounds }
+held-secret = en main : { $tiles } ; jetons : { $tokens } ; points pour l’instant, que vous seul connaissez : { $own } ; égratignures { $scratches }, blessures { $wounds }
+seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points au vu de tous : { $points } ; égratignures { $scratches }, blessures { $wounds }
 seat-held-secret = { $seat } a en main : { $tiles } ; jetons : { $tokens }, face cachée ; égratignures { $scratches }, blessures { $wounds }
 stock = pioche : { $count }, défausse : { $discards }, jetons alliance : { $allies }
+standing-legend = { $seat } : { $points }, au vu de tous
+standing-tokens = { $seat } : { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
 
-result-most = Le plus de points l’emporte : { $points }.
+result-most = Meilleur total : { $points }.
 result-shared = Égalité à { $points } : la victoire est partagée.
 result-fallen = Tous sont tombés : personne ne marque, la victoire est partagée.
 
 reason-legend = vaut environ { NUMBER($hopes, maximumFractionDigits: 1) }
 
-why-over = la partie est finie.
+why-over = la partie est terminée.
 why-dealer = seul le donneur distribue, révèle et ouvre.
 why-first-player = le premier joueur est tiré au sort, avant la partie.
 why-no-such-move = ce coup n’existe pas.
@@ -264,7 +274,7 @@ why-asked-select = choisissez une des choses offertes, ou passez.
 why-asked-pick = prenez une des cartes révélées.
 why-asked-lay = posez des cartes face cachée, puis dites « fini ».
 why-asked-turn = jouez une carte correspondante, ou passez.
-why-asked-icon = prenez une icône.
+why-asked-icon = choisissez votre récompense.
 why-asked-inspiration = dites si l’Inspiration de la reine Wealhtheow l’évite.
 why-asked-rest = dites si Le Repos du guerrier précède la troisième égratignure.
 why-asked-bid = montrez des trésors, ou passez.
@@ -311,7 +321,7 @@ table-risk-blind = Risquer
 table-daring = Risquer cinq { $chance }
 table-daring-blind = Risquer cinq
 table-pass = Passer
-table-out = Abandonner
+table-out = Se retirer
 table-done = { $count ->
     [0] Fini : rien de posé
     [one] Fini : { $count } symbole
@@ -327,6 +337,7 @@ table-heal-double = Soigner la double blessure
 table-heal-scratches = Soigner les égratignures
 table-task-risk = risquez deux cartes ou passez
 table-task-resolve = risque manqué : Détermination ?
+table-task-court = échangez deux cartes, ou passez
 table-task-give = donnez ce qui est demandé ou passez
 table-task-give-fame = donnez deux jetons gloire ou passez
 table-task-heal = choisissez ce qui est soigné
@@ -338,18 +349,19 @@ table-task-lay = { $count ->
    *[other] posez encore, ou Fini
 }
 table-task-turn = { $need ->
-    [0] jouez une carte, risquez ou abandonnez
+    [0] jouez une carte, risquez ou retirez-vous
     [one] encore { $need } symbole pour rester
    *[other] encore { $need } symboles pour rester
 }
-table-task-take = prenez une icône
+table-task-take = choisissez votre récompense
 table-task-shield = l’éviter par l’Inspiration ?
 table-task-rest = troisième égratignure : le Repos ?
 table-task-bid = { $need ->
-    [0] montrez un trésor ou abandonnez
+    [0] montrez un trésor ou retirez-vous
    *[other] encore { $need } de trésor pour rester
 }
 table-episode = { $number }. { $name }
+table-last-episode = Le dernier épisode
 table-track = La saga
 table-ribbon = La saga : épisode { $number } sur { $last }. Ouvrir tout le parcours
 table-rows = Les joueurs dans cet épisode
@@ -359,7 +371,24 @@ table-to-now = Maintenant
 table-here = Beowulf est ici
 table-past = passé
 table-skipped = Seulement dans le jeu avancé.
-table-guessed = ≈ reconstitué : non imprimé dans la règle, conforme à tout ce qui est connu.
+table-guessed = ≈ reconstitué : absent de la règle, conforme à tout ce qui est connu. Ouvrez un épisode pour les détails.
+table-ours = Absent de la règle, de notre main : { $what }.
+table-ours-all = Absent de la règle : tout est de notre main, d’après ce qui est connu.
+table-ours-name = son nom
+table-ours-place = sa place sur le parcours
+table-ours-kind = le genre de l’épisode
+table-ours-symbols = ses symboles
+table-ours-number = le nombre de ses symboles
+table-ours-players = le nombre de joueurs à partir duquel elle sert
+table-ours-order = l’ordre des récompenses
+table-ours-icons = les récompenses
+table-ours-icon = { $count ->
+    [one] la récompense { $numbers }
+   *[other] les récompenses { $numbers }
+}
+table-ours-split = Le nombre total de jetons est connu ; leur répartition par valeur est de notre main.
+table-asked = { $what }. { $ours }
+table-specials = Cartes spéciales
 table-source-partly = en partie reconstitué
 table-source-likely = probable
 table-source-reconstructed = reconstitué
@@ -370,18 +399,18 @@ table-kind-selection = Choix
 table-kind-recovery = Récupération
 table-kind-simultaneous = Majeur, tous ensemble
 table-kind-turn-order = Majeur, chacun son tour
-table-kind-auction = Enchère de trésors
+table-kind-auction = Enchère
 table-kind-recover = On compte les trésors
 table-kind-death = Le dernier épisode
-table-about-risk = Révélez deux cartes : celles qui correspondent vont en main, aucune coûte une égratignure.
+table-about-risk = Révélez deux cartes et gardez celles qui correspondent. Aucune ? Une égratignure.
 table-about-opportunity = Donnez { $give }, si vous voulez.
 table-about-court = Échangez deux cartes, si vous voulez.
 table-about-ranks = Donnez deux jetons gloire pour soigner une blessure ou toutes les égratignures.
 table-about-selection = Choisissez une de ces choses, s’il en reste.
 table-about-recovery = Chacun prend une carte, puis une autre.
-table-about-simultaneous = Tous posent en secret. Le dernier devient premier joueur.
-table-about-turn-order = Suivez ou abandonnez. Le dernier devient premier joueur.
-table-about-auction = Le plus de trésor gagne ; seul le gagnant paie.
+table-about-simultaneous = Chacun choisit ses cartes en secret ; le plus fort total choisit en premier. Le dernier devient premier joueur.
+table-about-turn-order = Suivez ou retirez-vous. Le dernier devient premier joueur.
+table-about-auction = Qui montre le plus de trésors l’emporte, et lui seul paie.
 table-about-recover = Tous les trésors sont montrés ; les icônes se prennent dans cet ordre.
 table-about-death = Toutes les mains sont montrées : chaque symbole compte.
 table-stack = { $card } ({ $count })
@@ -399,8 +428,15 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+table-points-of = points de { $name } que chacun peut compter
+table-tokens-of = jetons de { $name }
 table-has-fame = gloire { $number }
 table-has-treasure = trésor { $number }
+table-has-tokens = { $count ->
+    [one] { $count } jeton face cachée
+   *[other] { $count } jetons face cachée
+}
+table-has-standing = avec ce que vous seul savez : { $count }
 table-has-allies = { $count ->
     [one] { $count } alliance
    *[other] { $count } alliances
@@ -417,13 +453,13 @@ table-has-wounds = { $count ->
     [one] { $count } blessure
    *[other] { $count } blessures
 }
-table-sealed = scellé
+table-sealed = choix fait
 table-thinking = choisit encore
 table-laid = face cachée : { $cards }
 table-got = reçoit { $cards }
 table-passed = passe
-table-failed = rien ne va
-table-is-out = sorti
+table-failed = rien ne correspond
+table-is-out = hors de l’épisode
 table-starts = premier joueur
 table-total = total { $count }
 table-more = encore { $count }
@@ -433,7 +469,7 @@ table-took = a pris { $icons }
 table-taken = pris par { $name }
 table-gone = épuisé
 table-worth = vaut { $worth }
-table-may = peut être choisi
+table-may = au choix
 table-staged = choisi, pas encore fait
 table-risked = { $name } risque :
 table-row = { $name }{ $starter ->
@@ -441,6 +477,9 @@ table-row = { $name }{ $starter ->
    *[no] {""}
 } : { $said }
 table-icons = Icônes : { $icons }
+table-next = { $first } ; { $next }
+table-before = { $name } :
+table-is = { $what } : { $does }
 table-turned = Révélées : { $cards }
 table-pile = { $count ->
     [one] { $count } carte dans la pioche
@@ -450,11 +489,11 @@ table-held = En main : { $cards }
 table-held-none = Aucune carte en main.
 table-purse = Jetons : { $tokens }
 table-purse-none = Aucun jeton.
-table-odds-of = qu’une carte aille ; { $cards } cartes non vues
-table-odds-fit = vont :
+table-odds-of = qu’une carte corresponde ; { $cards } cartes non vues
+table-odds-fit = correspondent :
 table-odds-not = non :
 table-odds-risk = Un risque réussit dans { $chance } des cas ; { $cards } cartes ne sont pas vues.
-table-odds-good = Celles-ci vont : { $cards }
+table-odds-good = Correspondent : { $cards }
 table-odds-daring = Avec l’Audace de Beowulf : { $chance }
 table-no-odds = Il n’y a rien à risquer maintenant.
 table-which-episode = Nommez un épisode par son numéro, de 1 à { $last }.
@@ -474,42 +513,29 @@ example-bl-x2-names = Sandra, Martha, Mark, Peter
 example-bl-x3-names = Sandra, Martha, Mark, Peter
 example-bl-x3 = Quatre joueurs, et vous avez le marqueur 1. La gloire 5 vaut le plus ; Martha et Mark choisissent après vous, et le dernier doit prendre ce qui reste. La cinquième icône n’est pas ouverte à quatre.
 example-bl-x4 = Vous choisissez avant le dernier. Avec la gloire 3 en plus vous avez gloire 9 et trésor 3, avec une blessure : 12. Les autres finissent avec 13, avec 12 et, car trois blessures coûtent 15, avec 3.
+lesson-goal = Gloire et trésors font la victoire : gagnez-les en devançant les autres dans les épisodes.
 
 # Une première partie, pas à pas.
-lesson-1 = Suivez Beowulf dans sa saga. Ici vont l’amitié et la ruse. Courez le risque : deux cartes sont révélées, celles qui vont sont à vous.
-lesson-1-done = L’amitié va et vous revient, le combat est défaussé. Si rien n’était allé, il vous en coûterait une égratignure.
-lesson-2 = Un épisode majeur : chacun pose des cartes en secret, ici l’amitié. Le plus de symboles choisit d’abord. Posez la carte à deux symboles.
+lesson-1 = Suivez Beowulf. Ici, l’amitié et la ruse correspondent. Courez le risque : deux cartes sont révélées, celles qui correspondent sont à vous.
+lesson-1-done = L’amitié correspond et vous revient, le combat est défaussé. Si rien n’avait correspondu, il vous en coûterait une égratignure.
+lesson-2 = Un épisode majeur : chacun pose des cartes en secret, ici l’amitié. Qui a le plus de symboles choisit en premier. Posez la carte à deux symboles.
 lesson-2-done = Elle est face cachée et vaut deux symboles. D’autres peuvent suivre, mais toute carte utile sera défaussée.
-lesson-3 = Les autres ont fermé le poing. Cela suffit : fermez le vôtre, avec Fini.
+lesson-3 = Les autres ont choisi. Deux symboles devraient suffire : appuyez sur Fini.
 lesson-3-done = Tout s’ouvre. Vous êtes à égalité à deux ; premier joueur, vous gagnez l’égalité : le marqueur 1 est à vous.
 lesson-4 = Vous choisissez d’abord : une carte spéciale, un trésor, ou deux jetons alliance d’environ deux points chacun. Prenez les alliances.
 lesson-4-done = Vous seul voyez leur face. Le dernier prend ce qui reste, bon ou mauvais, mais devient premier joueur.
 lesson-5 = Une récupération : chacun prend une des cartes révélées, puis une autre. Un combat est proche : prenez le double combat.
 lesson-5-done = Tous l’ont vu et s’en souviennent. Les cartes piochées en secret, vous seul les connaissez.
 lesson-6 = Grendel ! Ici on joue chacun son tour, et il faut atteindre le plus haut total. C’est deux : restez avec une seule carte, le double combat.
-lesson-6-done = Deux, et votre tour est fini. Au prochain, il faudra jouer au moins une carte de plus, risquer ou abandonner.
-lesson-7 = L’autre a cinq, vous avez trois, et votre main ne suffit pas. Plus tôt on abandonne, plus on garde de cartes : abandonnez.
+lesson-6-done = Deux, et votre tour est fini. Au prochain, il faudra jouer au moins une carte de plus, risquer ou vous retirer.
+lesson-7 = L’autre a cinq, vous avez trois, et votre main ne suffit pas. Plus tôt on se retire, plus on garde de cartes : retirez-vous.
 lesson-7-done = Vos cartes sont défaussées, vous êtes deuxième sur trois. Parfois, c’est tout ce qu’il faut.
 lesson-8 = Il reste une blessure ou l’Audace. Sans blessure : 5 points à la fin ; dès trois, chacune coûte 5. Prenez l’Audace de Beowulf.
 lesson-8-done = Avec elle un risque révèle cinq cartes, une fois. Le dernier prend la blessure, avec deux cartes pour consolation.
 lesson-9 = Un choix : une chose pour chacun, s’il en reste. Vous avez deux égratignures, une troisième en ferait une blessure. Soignez-les.
 lesson-9-done = Plus d’égratignure. Parfois la santé vaut mieux que l’or.
 lesson-10 = La fin : les mains sont montrées, vous êtes deuxième. Vous n’avez pas de blessure à soigner : prenez la gloire 5, et comptez.
-lesson-10-done = Gloire 11, trésor 2, alliances 3, et 5 sans blessure : 21. Le plus de points gagne. À vous de jouer.
-table-reckoning = D’où viennent les scores
-table-reckoned-tokens = Gloire et trésor
-table-reckoned-alliances = Alliances
-table-reckoned-misfortunes = Malheurs
-table-reckoned-wounds = Blessures
-table-reckoned-total = Total
-table-reckoned-hurt = { $count ->
-    [0] aucune blessure
-    [one] { $count } blessure
-   *[other] { $count } blessures
-}
-table-reckoned-fallen = { $count ->
-    [one] tombé avec { $count } blessure : rien
-   *[other] tombé avec { $count } blessures : rien
+lesson-10-done = Gloire 11, trésor 2, alliances 3, et 5 sans blessure : 21. Le total le plus élevé l’emporte. À vous de jouer.
 summary-legend-kinds = De quoi se composent les points
 summary-legend-episodes = Les épisodes qui les ont rapportés
 summary-legend-chart = Ce qu’auraient compté jetons et blessures, à ce moment-là
@@ -525,4 +551,3 @@ summary-episode = { $episode }
 summary-opportunity = Opportunités
 summary-selection = Choix
 summary-auction = Enchères
-}

@@ -66,15 +66,15 @@ piece-dragon_battle = Битва с драконом
 piece-break_ranks = Нарушить строй?
 piece-recover_treasures = Возвращение сокровищ
 piece-death_of_beowulf = Смерть Беовульфа
-verb-draw = добирает
-verb-reveal = открывает
-verb-opens = вскрывает
-verb-play = играет
-verb-give = отдаёт
+verb-draw = добрать
+verb-reveal = открыть
+verb-opens = вскрыть
+verb-play = сыграть
+verb-give = отдать
 verb-bless = благословение
-verb-take = берёт
+verb-take = взять
 verb-ally = союз
-verb-show = показывает
+verb-show = показать
 verb-first = первый
 verb-heal = исцелить
 verb-risk = риск
@@ -100,11 +100,12 @@ verb-mark_m = Н
 verb-mark_h = И
 
 game-title = Беовульф. Легенда
-game-about = Пройдите с Беовульфом 36 эпизодов, играйте карты ради лучших наград и берегитесь ран.
+game-about = Пройдите с Беовульфом 36 эпизодов: отбейте у соперников славу и сокровища и не дайте себя ранить.
+game-note = Напечатанный путь опубликован не целиком. Чего нет в правилах, реконструировано по всему, что известно, и отмечено.
 option-advanced = эпизоды сокровищ
 option-advanced-false = базовая игра
 option-advanced-true = расширенная игра
-option-harsh = у кого в конце три раны
+option-harsh = тот, у кого в конце три раны,
 option-harsh-false = теряет очки
 option-harsh-true = не получает ничего
 option-bluff = карты одновременных эпизодов
@@ -127,14 +128,14 @@ table-icon = { $what ->
     [gotfame] слава { $number }
     [gottreasure] сокровище { $number }
     [gotallies] { $number ->
-        [one] { $number } жетон союза
-        [few] { $number } жетона союза
-       *[many] { $number } жетонов союза
+        [one] { $number } жетон союза
+        [few] { $number } жетона союза
+       *[many] { $number } жетонов союза
     }
     [gotcards] { $number ->
-        [one] { $number } карта
-        [few] { $number } карты
-       *[many] { $number } карт
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
     }
     [gotscratch] царапина
     [gotwound] рана и две карты
@@ -159,21 +160,24 @@ note-opened = { $seat } показывает карту: { $card }{ $sign }
 note-opened-token = { $seat } показывает: { $token } { $value }
 note-opened-end = { $seat }: { $total ->
     [0] нет символов
-    [one] { $total } символ
-    [few] { $total } символа
-   *[many] { $total } символов
+    [one] { $total } символ
+    [few] { $total } символа
+   *[many] { $total } символов
 }
 note-opened-treasure = { $seat }: сокровища на { $total }
 note-risked = { $seat } рискует
 note-risked-five = { $seat } рискует с картой «Дерзость Беовульфа»: пять карт
-note-kept = { $seat } оставляет себе: { $card }{ $sign }{ $count ->
+note-kept = { $seat } оставляет себе: { $count ->
     [1] {""}
-   *[other] , { $count } шт.
-}
-note-kept-played = { $seat } играет карту риска: { $card }{ $sign }{ $count ->
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign }
+note-kept-played = { $seat } играет { $count ->
+    [1] карту
+   *[other] карты
+} риска: { $count ->
     [1] {""}
-   *[other] , { $count } шт.
-}; всего { $total }
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign }; всего { $total }
 note-failed = Ничего не подходит: риск не удаётся ({ $seat })
 note-persisted = { $seat } применяет карту «Решимость Беовульфа»: неудачный риск не в счёт
 note-gave = { $seat } отдаёт карту: { $card }{ $sign }
@@ -183,24 +187,24 @@ note-blessed = { $seat } применяет «Благословение кон�
 note-got = { $seat } получает: { table-icon }
 note-got-nothing = { $seat } не получает ничего ({ table-icon }): этого больше нет
 note-picked = { $seat } берёт карту: { $card }{ $sign }
-note-sealed = { $seat } больше не выкладывает карт
+note-sealed = Выбор сделан: { $seat }
 note-laid = { $seat } выкладывает карту лицом вниз
 note-laid-card = { $seat } выкладывает лицом вниз: { $card }{ $sign }
 note-declined = { $seat } не применяет карту «{ $card }»
 note-played = { $seat } играет карту: { $card }{ $sign }; всего { $total }
 note-out = { $seat } выбывает и берёт жетон очерёдности { $marker }
 note-bid-out = { $seat } выбывает и оставляет сокровища себе
-note-last-in = { $seat } остаётся последним и берёт жетон очерёдности 1
+note-last-in = { $seat } держится дольше всех и берёт жетон очерёдности 1
 note-ranked = { $seat }: жетон очерёдности { $marker }, символов { $total }
-note-returned = { $seat } забирает в руку: { $card }{ $sign }{ $count ->
+note-returned = { $seat } забирает на руку: { $count ->
     [1] {""}
-   *[other] , { $count } шт.
-}; не подходит
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign } (не подходит)
 note-took = { $seat } выбирает: { table-icon }
-note-shielded = { $seat } применяет «Вдохновение королевы Вальхтеов» и избегает ({ table-icon })
+note-shielded = { $seat } применяет «Вдохновение королевы Вальхтеов» и не получает: { table-icon }
 note-mended = { $seat } применяет «Отдых воина»: { $count ->
-    [one] { $count } царапиной меньше
-   *[other] { $count } царапинами меньше
+    [one] { $count } царапиной меньше
+   *[other] { $count } царапинами меньше
 }
 note-scratched = { $seat } получает царапину: теперь { $count }
 note-wounded = { $seat } получает третью царапину, это рана: теперь { $count }
@@ -211,51 +215,58 @@ note-healed = { $seat } исцеляет { $what ->
 }
 note-showed = { $seat } показывает: { $token } { $value }; всего { $total }
 note-won = { $seat } выигрывает торги: { $total }
-note-paid = { $seat } возвращает: { $token } { $value }{ $count ->
+note-paid = { $seat } возвращает: { $count ->
     [1] {""}
-   *[other] , { $count } шт.
-}
+   *[other] { $count } ×{" "}
+}{ $token } { $value }
 note-new-start = { $seat } — новый первый игрок
 note-reshuffled = Сброс становится новой колодой: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 note-scored = { $seat }: за жетоны { $tokens }, за союзы { $allies }, { $misfortunes ->
     [0] невзгод нет
-    [one] { $misfortunes } невзгода
-    [few] { $misfortunes } невзгоды
-   *[many] { $misfortunes } невзгод
+    [one] { $misfortunes } невзгода
+    [few] { $misfortunes } невзгоды
+   *[many] { $misfortunes } невзгод
 }, { $wounds ->
     [0] ран нет
-    [one] { $wounds } рана
-    [few] { $wounds } раны
-   *[many] { $wounds } ран
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
 } ({ $health })
 note-fallen = { $seat } погибает в бою: ран { $wounds }, очков нет
-note-ended = Сага рассказана
+note-ended = Сага окончена
 
 # Что добавляет предпросмотр.
 note-forecast-risk = что-то подходит в { NUMBER($percent, maximumFractionDigits: 1) } % случаев
 note-forecast-need = чтобы остаться, нужно ещё { $count }
 note-forecast-enough = этого хватает, чтобы остаться
 
-held = в руке: { $tiles }; жетоны: { $tokens }; очки на сейчас: { $points }; царапин { $scratches }, ран { $wounds }
-seat-held = { $seat }, в руке: { $tiles }; жетоны: { $tokens }; очки, известные всем: { $points }; царапин { $scratches }, ран { $wounds }
+held = на руке: { $tiles }; жетоны: { $tokens }; очки на данный момент: видно всем { $points }, с тем, что знаете только вы, { $own }; царапин { $scratches }, ран { $wounds }
+held-secret = на руке: { $tiles }; жетоны: { $tokens }; очки на данный момент, известные только вам: { $own }; царапин { $scratches }, ран { $wounds }
+seat-held = { $seat }, на руке: { $tiles }; жетоны: { $tokens }; очки, видные всем: { $points }; царапин { $scratches }, ран { $wounds }
 seat-held-secret = { $seat }, на руке: { $tiles }; жетоны: { $tokens }, лицом вниз; царапин { $scratches }, ран { $wounds }
 stock = колода: { $count }, сброс: { $discards }, жетоны союза: { $allies }
+standing-legend = { $seat }: { $points }, видно всем
+standing-tokens = { $seat }: { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
 
-result-most = Побеждает тот, у кого больше очков: { $points }.
+result-most = Лучший результат: { $points }.
 result-shared = Поровну, по { $points }: победа общая.
 result-fallen = Погибли все: очков нет ни у кого, победа общая.
 
-reason-legend = стоит примерно { NUMBER($hopes, maximumFractionDigits: 1) }
+reason-legend = ценность — около { NUMBER($hopes, maximumFractionDigits: 1) } очка
 
-why-over = игра окончена.
+why-over = партия окончена.
 why-dealer = раздаёт, открывает и вскрывает только раздающий.
-why-first-player = первого игрока выбирает жребий, до начала игры.
+why-first-player = первого игрока выбирает жребий, до начала партии.
 why-no-such-move = такого хода нет.
-why-not-in-hand = этой карты нет в руке.
+why-not-in-hand = этой карты нет на руке.
 why-asked-risk = скажите, рискуете ли вы, или пасуйте.
 why-asked-resolve = скажите, применяете ли вы «Решимость Беовульфа».
 why-asked-give = отдайте то, что нужно, или пасуйте.
@@ -265,7 +276,7 @@ why-asked-select = выберите одно из предложенного и�
 why-asked-pick = возьмите одну из открытых карт.
 why-asked-lay = выложите карты лицом вниз, затем скажите «готово».
 why-asked-turn = сыграйте подходящую карту или пасуйте.
-why-asked-icon = возьмите значок.
+why-asked-icon = выберите награду.
 why-asked-inspiration = скажите, поможет ли «Вдохновение королевы Вальхтеов».
 why-asked-rest = скажите, применить ли «Отдых воина» до третьей царапины.
 why-asked-bid = покажите сокровище или пасуйте.
@@ -278,9 +289,9 @@ why-give-cards = здесь отдают карты.
 why-no-such-fame = такого жетона славы нет.
 why-cannot-pay-fame = нужны два жетона славы и рана или царапина.
 why-not-needed = на этой карте нет символа, который ещё нужен.
-why-cannot-pay = картами из руки не расплатиться до конца.
+why-cannot-pay = картами с руки не расплатиться до конца.
 why-not-about-to-discard = ни одну вашу карту сейчас не сбрасывают.
-why-no-blessing = в руке нет карты «Благословение конунга Хродгара».
+why-no-blessing = на руке нет карты «Благословение конунга Хродгара».
 why-not-played = такая карта там не лежит.
 why-no-such-icon = такого значка нет.
 why-closed = этого взять нельзя.
@@ -289,7 +300,7 @@ why-taken = этот значок занят.
 why-twin = из одинаковых значков берут первый.
 why-no-treasure = здесь считаются только сокровища.
 why-no-such-treasure = такого жетона сокровища нет.
-why-no-rest = в руке нет карты «Отдых воина».
+why-no-rest = на руке нет карты «Отдых воина».
 why-no-scratch = нет царапин, которые можно вернуть.
 why-begun-to-give = кто начал отдавать, расплачивается до конца.
 why-no-fame-here = славы здесь не взять.
@@ -298,7 +309,7 @@ why-no-scratches = царапин нет.
 why-no-such-wound = такой раны нет.
 why-risk-first = риск идёт до любой карты этого хода.
 why-nothing-to-reveal = открывать нечего.
-why-no-daring = в руке нет карты «Дерзость Беовульфа».
+why-no-daring = на руке нет карты «Дерзость Беовульфа».
 
 # Стол в браузере.
 table-play = Сыграть: { $what }
@@ -309,15 +320,15 @@ table-take = Взять: { $what }
 table-show = Показать: { $what }
 table-risk = Рискнуть { $chance }
 table-risk-blind = Рискнуть
-table-daring = Риск пятью { $chance }
-table-daring-blind = Риск пятью
+table-daring = Рискнуть пятью картами { $chance }
+table-daring-blind = Рискнуть пятью картами
 table-pass = Пас
 table-out = Выбыть
 table-done = { $count ->
     [0] Готово: без карт
-    [one] Готово: { $count } символ
-    [few] Готово: { $count } символа
-   *[many] Готово: { $count } символов
+    [one] Готово: { $count } символ
+    [few] Готово: { $count } символа
+   *[many] Готово: { $count } символов
 }
 table-no = Нет
 table-resolve = Применить «Решимость»
@@ -329,6 +340,7 @@ table-heal-double = Исцелить двойную рану
 table-heal-scratches = Исцелить царапины
 table-task-risk = рискните двумя картами или пасуйте
 table-task-resolve = риск не удался: «Решимость»?
+table-task-court = обменяйте две карты или пасуйте
 table-task-give = отдайте, что нужно, или пасуйте
 table-task-give-fame = отдайте два жетона славы или пасуйте
 table-task-heal = выберите, что исцелить
@@ -341,18 +353,19 @@ table-task-lay = { $count ->
 }
 table-task-turn = { $need ->
     [0] сыграйте карту, рискните или выбудьте
-    [one] ещё { $need } символ, чтобы остаться
-    [few] ещё { $need } символа, чтобы остаться
-   *[many] ещё { $need } символов, чтобы остаться
+    [one] ещё { $need } символ, чтобы остаться
+    [few] ещё { $need } символа, чтобы остаться
+   *[many] ещё { $need } символов, чтобы остаться
 }
-table-task-take = возьмите значок
+table-task-take = выберите награду
 table-task-shield = избежать этого «Вдохновением»?
 table-task-rest = третья царапина: «Отдых»?
 table-task-bid = { $need ->
     [0] покажите сокровище или выбудьте
-   *[other] ещё { $need } сокровищ, чтобы остаться
+   *[other] ещё { $need } сокровищ, чтобы остаться
 }
 table-episode = { $number }. { $name }
+table-last-episode = Последний эпизод
 table-track = Сага
 table-ribbon = Сага: эпизод { $number } из { $last }. Открыть весь путь
 table-rows = Игроки в этом эпизоде
@@ -362,10 +375,27 @@ table-to-now = К текущему
 table-here = здесь Беовульф
 table-past = пройден
 table-skipped = Только в расширенной игре.
-table-guessed = ≈ восстановлено: в правилах не напечатано, согласовано со всем, что известно.
-table-source-partly = отчасти восстановлено
+table-guessed = ≈ реконструкция: в правилах не напечатано, согласовано со всем, что известно. Подробности у каждого эпизода.
+table-ours = В правилах не напечатано, сделано нами: { $what }.
+table-ours-all = В правилах не напечатано: всё это сделано нами по тому, что известно.
+table-ours-name = название
+table-ours-place = место на пути
+table-ours-kind = вид эпизода
+table-ours-symbols = символы
+table-ours-number = число символов
+table-ours-players = с какого числа игроков она в игре
+table-ours-order = порядок наград
+table-ours-icons = награды
+table-ours-icon = { $count ->
+    [one] награда { $numbers }
+   *[other] награды { $numbers }
+}
+table-ours-split = Сколько всего жетонов, известно; сколько какого достоинства, решили мы.
+table-asked = { $what }. { $ours }
+table-specials = Особые карты
+table-source-partly = частичная реконструкция
 table-source-likely = вероятно
-table-source-reconstructed = восстановлено
+table-source-reconstructed = реконструкция
 table-source-own = свои компоненты
 table-kind-risk = Риск
 table-kind-opportunity = Возможность
@@ -373,24 +403,25 @@ table-kind-selection = Выбор
 table-kind-recovery = Передышка
 table-kind-simultaneous = Главный, все сразу
 table-kind-turn-order = Главный, по очереди
-table-kind-auction = Торг за сокровища
+table-kind-auction = Торги
 table-kind-recover = Подсчёт сокровищ
 table-kind-death = Последний эпизод
-table-about-risk = Откройте две карты: подходящие идут в руку, если таких нет — царапина.
+table-about-risk = Откройте две карты, подходящие возьмите на руку. Ни одной? Царапина.
 table-about-opportunity = Можно отдать: { $give }.
 table-about-court = Можно обменять две карты.
 table-about-ranks = За два жетона славы исцелите рану или все царапины.
 table-about-selection = Выберите одно из этого, пока оно есть.
 table-about-recovery = Каждый берёт карту, потом ещё одну.
-table-about-simultaneous = Все выкладывают тайно. Последний станет первым игроком.
+table-about-simultaneous = Все тайно выбирают карты; у кого символов больше, берёт награду первым. Последний становится первым игроком.
 table-about-turn-order = Не отставайте или выбывайте. Последний станет первым игроком.
-table-about-auction = Побеждает большее сокровище; платит только победитель.
+table-about-auction = Побеждает тот, кто покажет больше сокровищ; платит только он.
 table-about-recover = Все показывают сокровища и в этом порядке берут значки.
 table-about-death = Все показывают руку: считаются все символы.
 table-stack = { $card } ({ $count })
 table-count = { $count ->
-    [one] { $count } карта
-   *[other] { $count } шт.
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 table-back = закрытая карта
 table-token = { $what ->
@@ -399,39 +430,47 @@ table-token = { $what ->
    *[hidden] закрытый жетон союза
 }
 table-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
+table-points-of = очки, которые видны всем: { $name }
+table-tokens-of = жетоны: { $name }
 table-has-fame = слава { $number }
 table-has-treasure = сокровище { $number }
+table-has-tokens = { $count ->
+    [one] { $count } жетон лицом вниз
+    [few] { $count } жетона лицом вниз
+   *[many] { $count } жетонов лицом вниз
+}
+table-has-standing = с тем, что знаете только вы: { $count }
 table-has-allies = { $count ->
-    [one] { $count } союз
-    [few] { $count } союза
-   *[many] { $count } союзов
+    [one] { $count } союз
+    [few] { $count } союза
+   *[many] { $count } союзов
 }
 table-has-misfortunes = { $count ->
-    [one] { $count } невзгода
-    [few] { $count } невзгоды
-   *[many] { $count } невзгод
+    [one] { $count } невзгода
+    [few] { $count } невзгоды
+   *[many] { $count } невзгод
 }
 table-has-scratches = { $count ->
-    [one] { $count } царапина
-    [few] { $count } царапины
-   *[many] { $count } царапин
+    [one] { $count } царапина
+    [few] { $count } царапины
+   *[many] { $count } царапин
 }
 table-has-wounds = { $count ->
-    [one] { $count } рана
-    [few] { $count } раны
-   *[many] { $count } ран
+    [one] { $count } рана
+    [few] { $count } раны
+   *[many] { $count } ран
 }
 table-sealed = карты выложены
 table-thinking = ещё выбирает
 table-laid = лицом вниз: { $cards }
-table-got = в руку: { $cards }
+table-got = на руку: { $cards }
 table-passed = пас
 table-failed = не подошло
-table-is-out = выбывает
+table-is-out = вне эпизода
 table-starts = первый игрок
 table-total = всего { $count }
 table-more = ещё { $count }
@@ -440,7 +479,7 @@ table-marker = жетон очерёдности { $marker }
 table-took = взято: { $icons }
 table-taken = берёт { $name }
 table-gone = больше нет
-table-worth = стоит { $worth }
+table-worth = ценность: { $worth }
 table-may = можно выбрать
 table-staged = выбрано, ещё не сделано
 table-risked = { $name } рискует:
@@ -449,14 +488,17 @@ table-row = { $name }{ $starter ->
    *[no] {""}
 }: { $said }
 table-icons = Значки: { $icons }
+table-next = { $first }; { $next }
+table-before = { $name }:
+table-is = { $what }: { $does }
 table-turned = Открыто: { $cards }
 table-pile = { $count ->
-    [one] { $count } карта в колоде
-    [few] { $count } карты в колоде
-   *[many] { $count } карт в колоде
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
 }
-table-held = В руке: { $cards }
-table-held-none = В руке нет карт.
+table-held = На руке: { $cards }
+table-held-none = На руке нет карт.
 table-purse = Жетоны: { $tokens }
 table-purse-none = Жетонов нет.
 table-odds-of = что подойдёт; не видно карт: { $cards }
@@ -476,51 +518,36 @@ table-does-resolve = неудачный риск не в счёт
 table-does-rest = возвращает до двух царапин
 
 # Примеры из правил, чтобы попробовать.
-example-bl-x1 = Вы — Сандра, первый игрок; Марта и Марк выложили по два символа, Петер — ни одного. С одним символом вы третья. Без символов тоже: ничью с Петером выигрываете вы. С двумя вы выигрываете все ничьи — и вы первая.
-example-bl-x2 = Игроков четверо, и вы ходите за всех по очереди. Сандра играет Бой: 1. Двойная Отвага Марты даёт 2. Марк играет Отвагу, потом двойной Бой: 3; в обратном порядке он остановился бы на 2. Петер пасует и выбывает. Риск Сандры открывает Странствие и Беовульфа: 2, а нужно 3: ещё карта, или она выбывает. Затем Марта должна догнать, а Марк, хотя и не отстаёт, обязан сыграть ещё карту.
-example-bl-x1-names = Сандра, Марта, Марк, Петер
-example-bl-x2-names = Сандра, Марта, Марк, Петер
-example-bl-x3-names = Сандра, Марта, Марк, Петер
+example-bl-x1 = Вы — Сандра, первый игрок; Марта и Марк выложили по два символа, Питер — ни одного. С одним символом вы третья. Без символов тоже: ничью с Питером выигрываете вы. С двумя вы выигрываете все ничьи — и вы первая.
+example-bl-x2 = Игроков четверо, и вы ходите за всех по очереди. Сандра играет Бой: 1. Двойная Отвага Марты даёт 2. Марк играет Отвагу, потом двойной Бой: 3; в обратном порядке он остановился бы на 2. Питер пасует и выбывает. Риск Сандры открывает Странствие и Беовульфа: 2, а нужно 3: ещё карта, или она выбывает. Затем Марта должна догнать, а Марк, хотя и не отстаёт, обязан сыграть ещё карту.
+example-bl-x1-names = Сандра, Марта, Марк, Питер
+example-bl-x2-names = Сандра, Марта, Марк, Питер
+example-bl-x3-names = Сандра, Марта, Марк, Питер
 example-bl-x3 = Игроков четверо, у вас жетон очерёдности 1. Слава 5 ценнее всего; Марта и Марк выбирают после вас, а последний берёт то, что осталось. Пятый значок вчетвером закрыт.
 example-bl-x4 = Вы выбираете предпоследней. Вместе со славой 3 у вас слава 9 и сокровище 3, рана одна: 12. У остальных 13, 12 и — ведь три раны стоят 15 — только 3.
+lesson-goal = Побеждают слава и сокровища. Их берут тем раньше, чем больше подходящих символов вы сыграли.
 
 # Первая игра шаг за шагом.
 lesson-1 = Идите за Беовульфом по его саге. Здесь подходят Дружба и Смекалка. Рискните: откроются две карты, и подходящие станут вашими.
-lesson-1-done = Дружба подходит и идёт в руку, Бой сброшен. Если бы не подошло ничего, вы получили бы царапину.
+lesson-1-done = Дружба подходит и остаётся на руке, Бой сброшен. Если бы не подошло ничего, вы получили бы царапину.
 lesson-2 = Главный эпизод: все тайно выкладывают карты, здесь — Дружбу. У кого больше символов, выбирает раньше. Выложите карту с двумя символами.
 lesson-2-done = Она лежит лицом вниз и даёт два символа. Можно выложить ещё, но все подходящие карты уйдут в сброс.
-lesson-3 = Остальные уже сжали кулак. Этого хватит: сожмите и вы — «Готово».
+lesson-3 = Остальные уже выбрали. Двух символов должно хватить: нажмите «Готово».
 lesson-3-done = Всё открыто. У вас и у соперника по два; первый игрок выигрывает ничью: жетон очерёдности 1 ваш.
-lesson-4 = Вы выбираете первым: особая карта, сокровище или два жетона союза — примерно по два очка каждый. Возьмите жетоны союза.
+lesson-4 = Первый выбор за вами: особая карта, сокровище или два жетона союза — примерно по два очка каждый. Возьмите жетоны союза.
 lesson-4-done = Что на них, видите только вы. Последний берёт то, что осталось, хорошее или плохое, зато становится первым игроком.
 lesson-5 = Передышка: каждый берёт одну из открытых карт, потом ещё одну. Скоро схватка: возьмите двойной Бой.
 lesson-5-done = Все видели её и будут помнить. Карты, взятые втайне, знаете только вы.
 lesson-6 = Грендель! Здесь играют по очереди, и нужно догнать наибольшую сумму. Она равна двум: останьтесь одной картой — двойным Боем.
 lesson-6-done = Два — и ваш ход окончен. В следующий раз нужна хотя бы ещё одна карта, риск — или вы выбываете.
 lesson-7 = У соперника пять, у вас три, и того, что на руке, не хватит. Чем раньше выбыть, тем больше карт останется: выбывайте.
-lesson-7-done = Сыгранное сброшено, вы второй из троих. Иногда большего и не нужно.
+lesson-7-done = Сыгранное сброшено, у вас второе место из трёх. Иногда большего и не нужно.
 lesson-8 = Осталось: рана или «Дерзость Беовульфа». Без ран в конце вы получите 5, а начиная с трёх каждая стоит 5. Возьмите «Дерзость».
 lesson-8-done = С ней риск один раз откроет пять карт. Последний берёт рану — и две карты в утешение.
 lesson-9 = Выбор: каждому что-то одно, пока оно есть. У вас две царапины, третья превратит их в рану. Исцелите их.
 lesson-9-done = Царапин больше нет. Иногда здоровье дороже золота.
-lesson-10 = Конец: все показали карты, и вы второй. Исцелять вам нечего: возьмите славу 5 и посчитайте.
+lesson-10 = Конец: все показали карты, у вас второе место. Исцелять вам нечего: возьмите славу 5 и посчитайте.
 lesson-10-done = Слава 11, сокровище 2, союзы 3 и 5 за то, что нет ран: 21. У кого больше очков, побеждает. Вы готовы к игре.
-table-reckoning = Откуда взялись очки
-table-reckoned-tokens = Слава и сокровища
-table-reckoned-alliances = Союзы
-table-reckoned-misfortunes = Несчастья
-table-reckoned-wounds = Раны
-table-reckoned-total = Всего
-table-reckoned-hurt = { $count ->
-    [0] без ран
-    [one] { $count } рана
-    [few] { $count } раны
-   *[other] { $count } ран
-}
-table-reckoned-fallen = { $count ->
-    [one] пал, { $count } рана: очков нет
-    [few] пал, { $count } раны: очков нет
-   *[other] пал, { $count } ран: очков нет
 summary-legend-kinds = Из чего сложились очки
 summary-legend-episodes = Какие эпизоды их принесли
 summary-legend-chart = Сколько дали бы жетоны и раны на тот момент
@@ -536,4 +563,3 @@ summary-episode = { $episode }
 summary-opportunity = Возможности
 summary-selection = Выбор
 summary-auction = Торги
-}

@@ -26,8 +26,8 @@ option-bookend = what two Valkyries at the ends of a row do
 option-skadi_draw = whether one draws after laying Skadi
 option-edda-false = the base game alone
 option-edda-true = with the Edda
-option-bookend-scores-once = she who completes the pair scores the row
-option-bookend-holds = the same, and then no other tile scores that row
+option-bookend-scores-once = they score the row once
+option-bookend-holds = nobody else scores their row
 option-skadi_draw-refill = the hand is always refilled
 option-skadi_draw-literal = no draw after laying Skadi
 option-start = who begins
@@ -213,5 +213,5 @@ table-command-row = row
 table-command-around = around
 
 # At the terminal.
-help-move = A move is a tile and a place, x then y, such as { $example }. Names may be shortened.
+help-move = A move is a tile and a place (column, line), such as { $example }. Names may be shortened.
 help-signs = · an open place   × an open place beside a Troll   ^ a tile on another one   ↓ robbed of its strength by Loki

@@ -62,8 +62,8 @@ option-bookend = ce que font deux Valkyries aux deux bouts d’une rangée
 option-skadi_draw = si l’on pioche après avoir posé Skadi
 option-edda-false = le jeu de base seul
 option-edda-true = avec l’Edda
-option-bookend-scores-once = celle qui complète la paire marque les points de la rangée
-option-bookend-holds = de même, puis aucune autre tuile n’y marque de points
+option-bookend-scores-once = elles rapportent la rangée, une fois
+option-bookend-holds = personne d’autre n’y marque
 option-skadi_draw-refill = on complète toujours sa main
 option-skadi_draw-literal = on ne pioche pas après Skadi
 option-start = qui commence
@@ -252,5 +252,5 @@ table-command-row = rangée
 table-command-around = autour
 
 # Au terminal.
-help-move = Un coup, c’est une tuile et une case, x puis y, par exemple { $example }. Les noms peuvent être abrégés.
+help-move = Un coup, c’est une tuile et une case (colonne, ligne), par exemple { $example }. Les noms peuvent être abrégés.
 help-signs = · case ouverte   × case ouverte à côté d’un Troll   ^ tuile posée sur une autre   ↓ privée de sa force par Loki

@@ -86,8 +86,8 @@ option-bookend = что дают две Валькирии на концах р�
 option-skadi_draw = добирают ли тайл, выложив Скади
 option-edda-false = только базовая игра
 option-edda-true = со «Старшей Эддой»
-option-bookend-scores-once = очки за ряд приносит та, что замыкает пару
-option-bookend-holds = то же, а другие тайлы за этот ряд очков не приносят
+option-bookend-scores-once = один раз приносят очки за ряд
+option-bookend-holds = другим их ряд очков не приносит
 option-skadi_draw-refill = рука пополняется всегда
 option-skadi_draw-literal = после Скади тайл не добирают
 option-start = кто начинает
@@ -291,5 +291,5 @@ table-command-row = ряд
 table-command-around = вокруг
 
 # За терминалом.
-help-move = Ход — это тайл и клетка, сначала x, потом y, например { $example }. Имена можно сокращать.
+help-move = Ход — это тайл и клетка (столбец, строка), например { $example }. Имена можно сокращать.
 help-signs = · открытая клетка   × открытая клетка рядом с Троллем   ^ тайл поверх другого   ↓ Локи лишил тайл силы

@@ -205,7 +205,7 @@ def answer_of(reply: Reply) -> Answer:
     """Return the answer in a reply; raises NoAnswer if it is an error."""
     if reply.reason is None:
         raise NoAnswer(reply.error)
-    return Answer(reply.move, reply.reason)
+    return Answer(reply.move, reply.reason.message())
 
 
 def read_reply(line: bytes) -> Reply | None:

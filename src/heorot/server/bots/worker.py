@@ -46,12 +46,23 @@ class Answer(msgspec.Struct, frozen=True):
     reason: Message
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """A message as a line has it: a pair comes back as a list."""
+
+    id: str
+    args: dict[str, Any]
+
+    def message(self) -> Message:
+        """Return it as it was sent."""
+        return Message(self.id, {name: tuple(value) if isinstance(value, list) else value for name, value in self.args.items()})
+
+
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line that comes back: a move with its reason, or an error."""
 
     id: int
     move: str = ""
-    reason: Message | None = None
+    reason: Reason | None = None
     error: str = ""
 
 
@@ -79,7 +90,7 @@ class Bench:
         game = heorot.game(question.game)
         seen = game.read_position(question.position)
         choice = self.bot(game, question.bot).choose(seen, Budget(seconds=question.seconds), question.seat)
-        return Reply(question.id, game.notation(choice.move, seen), choice.reason)
+        return Reply(question.id, game.notation(choice.move, seen), Reason(choice.reason.id, dict(choice.reason.args)))
 
     def answer(self, line: bytes) -> bytes:
         """Return the line that answers a line, whatever is wrong with it."""

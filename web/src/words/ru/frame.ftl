@@ -2,7 +2,6 @@
 frame-board = Стол
 frame-hand = Ваша рука и ваши ходы
 frame-seats = Игроки
-frame-points-of = очки: { $name }
 frame-grip = Сага, правила, разговор
 frame-sheet = Сага, правила, разговор
 frame-rules = Правила

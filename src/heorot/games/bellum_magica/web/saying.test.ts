@@ -109,6 +109,7 @@ describe("in English", () => {
     expect(announces(playing({ last: "quiet" }))).toBe("The last day, unless a chest is taken");
     expect(told(playing({ supply: { food: 3, shields: 1 }, held: true }))).toContain("Supply: 3 food, 1 shield");
     expect(label(playing({ step: "reroll", options: { spell: "holds" } }), "spell")).toBe("Use a spell: no rerolls");
+    expect(task(playing({ step: "reroll", options: { spell: "holds" } }))).toBe("use a spell, or keep this roll");
   });
   it("chests are counted beside the names until they are opened", () => {
     expect(tally(playing(), 1)).toEqual({ count: 2, said: "chests of Wulf", icon: "locked-chest" });

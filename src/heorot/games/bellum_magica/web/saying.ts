@@ -44,7 +44,8 @@ export function task(play: Play): string {
   const { step, face, victim, bearers } = seen(play);
   const raided = victim === null || victim === undefined ? "" : (play.names[victim] ?? "");
   const steal = "done" in play.legal ? "steal-more" : "steal";
-  const ids: Record<string, string> = { castles: "castle", place: "place", reroll: "reroll", attack: "attack", steal, hire: "hire" };
+  const reroll = seen(play).options?.["spell"] === "holds" && !("barrel" in play.legal) ? "hold" : "reroll"; // such a spell rolls nothing
+  const ids: Record<string, string> = { castles: "castle", place: "place", reroll, attack: "attack", steal, hire: "hire" };
   return t(`table-task-${ids[step ?? ""] ?? "wait"}`, { face: face ?? 0, name: raided, count: (bearers ?? 0) - namedChests(play) });
 }
 const namedChests = (play: Play): number => seen(play).rows?.flatMap((row) => row.chests).filter((chest) => chest.named).length ?? 0;

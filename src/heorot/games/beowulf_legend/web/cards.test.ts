@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { bid, cardOf, fits, nodeIcons, type Special, signOf, stacks, symbolsOn, without } from "./cards";
 
 const SPECIALS: Special[] = [
-  { card: "Hrunting", type: "fighting", symbols: 3, effect: "", source: "own" },
-  { card: "Daring", type: "", symbols: 0, effect: "daring", source: "own" },
+  { card: "Hrunting", type: "fighting", symbols: 3, effect: "", source: "own", ours: [] },
+  { card: "Daring", type: "", symbols: 0, effect: "daring", source: "own", ours: [] },
 ];
 const card = (name: string) => cardOf(name, SPECIALS);
 

@@ -29,6 +29,8 @@ export interface Special {
   symbols: number;
   effect: string;
   source: string;
+  /** What of it is reconstructed, where that is not all. */
+  ours: readonly string[];
 }
 
 export interface Card {

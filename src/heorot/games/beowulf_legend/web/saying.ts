@@ -69,7 +69,7 @@ export function task(play: Play): string {
   const { step = "", owed } = seen(play);
   const me = mine(play);
   if ((step === "turn" || step === "bid") && me) return t(`table-task-${step}`, { need: me.need });
-  if (step === "give") return t(owed?.includes("fame") ? "table-task-give-fame" : "table-task-give");
+  if (step === "give") return t(owed?.includes("fame") ? "table-task-give-fame" : owed?.includes("any") ? "table-task-court" : "table-task-give");
   if (step === "lay") return t("table-task-lay", { count: me?.laid.length ?? 0 });
   return t(`table-task-${step}`);
 }
@@ -80,12 +80,20 @@ export function about(play: Play): string {
   return episode ? t("table-episode", { number: episode.number, name: episodeName(episode) }) : "";
 }
 
-/** What a seat has as things stand, until it is scored: for these eyes all they know, of the others what everyone can. */
-export function tally(play: Play, seat: number): { count: number; said: string } | null {
+const NOBODY = -2; // as the actor: it is over
+export const isOver = (play: Play): boolean => seen(play).actor === NOBODY;
+
+/** The number beside a name until the scores are counted: points that everyone can count, or where sums are secret how many tokens there are. */
+export function tally(play: Play, seat: number): { count: number; said: string; icon?: string } | null {
   const at = seen(play).seats?.[seat];
-  if (!at || !play.actors.length) return null;
-  return { count: seat === play.eyes ? at.standing : at.public, said: t("frame-points-of", { name: play.names[seat] ?? "" }) };
+  if (!at || isOver(play)) return null;
+  const name = play.names[seat] ?? "";
+  if (at.public === null) return { count: tokensOf(at).length, said: t("table-tokens-of", { name }), icon: "rune-stone" };
+  return { count: at.public, said: t("table-points-of", { name }) };
 }
+
+/** What everybody should know just now: that this is the last episode. */
+export const announces = (play: Play): string => (!isOver(play) && seen(play).episode === seen(play).track?.length ? t("table-last-episode") : "");
 
 /** What a seat is known to hold: cards, tokens, hurts. */
 export function holds(play: Play, seat: number): string {
@@ -94,12 +102,15 @@ export function holds(play: Play, seat: number): string {
   const parts = [t("table-cards", { count: at.hand.length })];
   const sum = (letter: string) => at.owned.filter((token) => token.startsWith(letter)).reduce((total, token) => total + signOf(token).number, 0);
   for (const [letter, id] of [["F", "fame"], ["T", "treasure"]] as const) if (sum(letter)) parts.push(t(`table-has-${id}`, { number: sum(letter) }));
+  const hidden = at.owned.filter((token) => token === "?").length;
+  if (hidden) parts.push(t("table-has-tokens", { count: hidden }));
   if (at.allies.length) parts.push(t("table-has-allies", { count: at.allies.length }));
   const sorrows = at.owned.filter((token) => token === "M").length;
   if (sorrows) parts.push(t("table-has-misfortunes", { count: sorrows }));
   if (at.scratches) parts.push(t("table-has-scratches", { count: at.scratches }));
   if (at.wounds + at.doubles) parts.push(t("table-has-wounds", { count: at.wounds + 2 * at.doubles }));
   const special = at.known.filter((name) => cardIn(play, name).special).map((name) => tongue.words.piece(name.toLowerCase(), "short"));
+  if (seat === play.eyes && !isOver(play) && at.standing !== at.public && at.standing !== null) parts.push(t("table-has-standing", { count: at.standing }));
   return [...parts, ...special].join(" · ");
 }
 
@@ -138,7 +149,25 @@ export function episodeSaid(episode: Episode): string {
   const kind = episode.kind === "opportunity" ? (episode.give.includes("any") ? "court" : episode.give.includes("fame_token") ? "ranks" : "opportunity") : episode.kind;
   return t(`table-about-${kind}`, args);
 }
-export const sourceSaid = (episode: Episode): string => (["rulebook", "certain"].includes(episode.source) ? "" : t(`table-source-${episode.source}`));
+interface Made {
+  source: string;
+  ours: readonly string[];
+}
+export const sourceSaid = ({ source }: Made): string => (["rulebook", "certain"].includes(source) ? "" : t(`table-source-${source}`));
+
+/** What exactly is reconstructed, as a sentence; nothing where all is known, or somebody's own. */
+export function oursSaid({ source, ours }: Made): string {
+  if (!["partly", "likely", "reconstructed"].includes(source)) return "";
+  if (!ours.length) return t("table-ours-all");
+  const listed = (all: readonly string[]) => new Intl.ListFormat(tongue.words.lang).format(all);
+  const icons = ours.filter((one) => one.startsWith("icon-")).map((one) => one.slice(5));
+  const what = ours.filter((one) => !one.startsWith("icon-")).map((one) => t(`table-ours-${one}`));
+  if (icons.length) what.push(t("table-ours-icon", { count: icons.length, numbers: listed(icons) }));
+  return t("table-ours", { what: listed(what) });
+}
+
+/** Whether an icon of an episode is reconstructed where others of it are not. */
+export const isOurs = (episode: Episode | undefined, icon: number): boolean => !!episode && (episode.ours.includes("icons") || episode.ours.includes(`icon-${icon + 1}`));
 
 /** An episode on the track, to be read aloud. */
 export function nodeSaid(play: Play, episode: Episode): string {
@@ -147,9 +176,9 @@ export function nodeSaid(play: Play, episode: Episode): string {
   return [t("table-episode", { number: episode.number, name: episodeName(episode) }), when, sourceSaid(episode)].filter(Boolean).join(", ");
 }
 
-/** Whether a seat has closed its fist: with bluffs one does after the other, otherwise whoever is not asked any more has. */
+/** Whether a seat has chosen: where bluffs are laid in turn it says so, otherwise whoever is not asked any more has. */
 export const isSealed = (play: Play, seat: Seat): boolean =>
-  seat.sealed || (seen(play).step === "lay" && !seen(play).options?.["bluff"] && !play.actors.includes(seat.seat));
+  seat.sealed || (seen(play).step === "lay" && seen(play).options?.["bluff"] !== true && !play.actors.includes(seat.seat));
 
 /** What a seat did in this episode, or what lies before it. */
 export function rowSaid(play: Play, seat: Seat, deeds: Deeds | undefined): string {
@@ -201,7 +230,7 @@ export function describe(play: Play): string[] {
   });
   return [
     `${about(play)}. ${episodeSaid(episode)} ${sourceSaid(episode)}`.trim(),
-    ...(iconsSaid(play).length ? [t("table-icons", { icons: iconsSaid(play).join("; ") })] : []),
+    ...(iconsSaid(play).length ? [t("table-icons", { icons: iconsSaid(play).reduce((first, next) => t("table-next", { first, next })) })] : []),
     ...(turned.length ? [t("table-turned", { cards: cardsSaid(play, turned) })] : []),
     ...rows,
     t("table-pile", { count: pile }),
@@ -227,7 +256,7 @@ export function episodeCommand(play: Play, rest: string): string[] {
   const told = tellingOf(play, episode.number);
   const rows = [...(told?.deeds ?? [])].map(([seat, deeds]) => ({ name: play.names[seat] ?? "", icons: iconsOf(deeds) })).filter(({ icons }) => icons.length);
   return [
-    [`${nodeSaid(play, episode)}.`, episodeSaid(episode), episode.skipped ? t("table-skipped") : ""].filter(Boolean).join(" "),
+    [`${nodeSaid(play, episode)}.`, episodeSaid(episode), oursSaid(episode), episode.skipped ? t("table-skipped") : ""].filter(Boolean).join(" "),
     ...rows.map(({ name, icons }) => t("table-row", { name, said: t("table-took", { icons: signsSaid(icons) }), starter: "no" })),
   ];
 }

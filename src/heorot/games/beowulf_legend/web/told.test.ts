@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Saying, Told } from "$lib/wire";
-import { episodesTold, iconIn, iconsOf, reckoned } from "./told";
+import { episodesTold, iconIn, iconsOf } from "./told";
 
 const saying = (name: string, args: Record<string, unknown> = {}): Saying => ({ id: `note-${name}`, args, points: 0, clause: "", part: "deed" }) as unknown as Saying;
 const move = (line: number, seat: number, said: string, ...says: Saying[]): Told => ({ is: "move", line, seat, move: said, says });
@@ -49,17 +49,5 @@ describe("what was told", () => {
     expect(iconIn({ what: "fameorheal", number: 5, card: "" })).toBe("F5|H");
     expect(iconIn({ what: "gotdouble", number: 0, card: "" })).toBe("WW");
     expect(iconIn({ what: "", number: 0, card: "" })).toBe("");
-  });
-});
-
-describe("the scores", () => {
-  it("are told part by part, of who has fallen none", () => {
-    const scored = { ...saying("scored", { seat: 1, tokens: 14, allies: 3, misfortunes: 2, health: 5, wounds: 0 }), points: 18 };
-    const end = move(9, -1, "opens end", saying("ranked", { seat: 1 }), scored, saying("fallen", { seat: 0, wounds: 3 }), saying("ended"));
-    expect(reckoned([...TOLD, end])).toEqual([
-      { seat: 1, tokens: 14, alliances: 3, misfortunes: -4, health: 5, wounds: 0, fallen: false, total: 18 },
-      { seat: 0, tokens: 0, alliances: 0, misfortunes: 0, health: 0, wounds: 3, fallen: true, total: 0 },
-    ]);
-    expect(reckoned(TOLD)).toEqual([]);
   });
 });

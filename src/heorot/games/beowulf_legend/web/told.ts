@@ -183,29 +183,3 @@ const WRITTEN: Record<string, (number: number) => string> = {
 export function iconIn({ what, number, card }: { what: string; number: number; card: string }): string {
   return what === "gotspecial" ? card.charAt(0).toUpperCase() + card.slice(1) : (WRITTEN[what]?.(number) ?? "");
 }
-
-/** How a seat's score came about. */
-export interface Reckoning {
-  seat: number;
-  tokens: number;
-  alliances: number;
-  misfortunes: number;
-  /** What its wounds, or having none, are worth; and how many it has. */
-  health: number;
-  wounds: number;
-  fallen: boolean;
-  total: number;
-}
-
-const SORROW = 2; // what a misfortune takes
-const NOTHING = { tokens: 0, alliances: 0, misfortunes: 0, health: 0, total: 0 };
-
-/** Return how the scores came about, as the end tells it. */
-export function reckoned(told: readonly Told[]): Reckoning[] {
-  return events(told.at(-1)?.says).flatMap((said): Reckoning[] => {
-    if (said.id === "note-fallen") return [{ ...NOTHING, seat: said.args.seat, wounds: said.args.wounds, fallen: true }];
-    if (said.id !== "note-scored") return [];
-    const { seat, tokens, allies, misfortunes, health, wounds } = said.args;
-    return [{ seat, tokens, alliances: allies, misfortunes: 0 - SORROW * misfortunes, health, wounds, fallen: false, total: said.points }];
-  });
-}
