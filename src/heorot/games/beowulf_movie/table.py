@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from heorot.core.errors import IllegalMove, InvalidMove
@@ -18,8 +19,8 @@ from heorot.core.preview import Figure, Forecast, Open, exact
 from heorot.core.reading import need, no_more_than
 from heorot.core.state import Moves
 from heorot.core.summary import Breakdown, beginning, walk
-from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
-from heorot.games.beowulf_movie import box, events, picture, position
+from heorot.core.vocabulary import ACTING, HIDDEN
+from heorot.games.beowulf_movie import box, events, picture, position, viewing
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
 from heorot.games.beowulf_movie.ending import Ledger
@@ -29,18 +30,7 @@ from heorot.games.beowulf_movie.judge import MovieJudge
 from heorot.games.beowulf_movie.legal import can_act, reason_against, step_of
 from heorot.games.beowulf_movie.reasons import NOT_OPEN_BESIDE, REASONS
 from heorot.games.beowulf_movie.rules import Movie, begin_act, fill_up
-from heorot.games.beowulf_movie.showing import (
-    could_play,
-    counted,
-    names_in_sight,
-    show_brings,
-    show_cells,
-    show_gains,
-    show_seats,
-    show_sums,
-    show_sways,
-    tally,
-)
+from heorot.games.beowulf_movie.showing import show_gains, show_sums, tally
 from heorot.games.beowulf_movie.versions import PROSE, VERSIONS
 from heorot.games.beowulf_movie.views import View
 from heorot.games.beowulf_movie.writing import CELL_NAMES, tile_name
@@ -99,7 +89,6 @@ class MovieTable(Game[Movie]):
 
     def __init__(self) -> None:
         self.named_kinds: dict[bytes, dict[str, int]] = {}
-        self.doubts: dict[str, tuple[str, ...]] = {}  # of the box's components, once they were asked for
 
     def begin(self, players: int, parts: Parts, options: Mapping[str, Value], version: int) -> Movie:
         """Return act I's board with all its tiles in the pool; the dealer is to act (BM-S1 to BM-S5)."""
@@ -124,6 +113,11 @@ class MovieTable(Game[Movie]):
             "refill": "ask" if s.now[p.ASK] else "always",
             "start": DRAWN if s.now[p.FIRST_BY] == p.BY_LOT else begun_by(p.BY_NAME.index(s.now[p.FIRST_BY])),
         }
+
+    @cached_property
+    def doubts(self) -> dict[str, tuple[str, ...]]:
+        """How far the box's components are known that the rulebook does not prove."""
+        return box.doubts(self.fresh(self.fewest), self.parts.data)
 
     def check_parts(self, data: Mapping[str, Any]) -> None:
         """Raise BadParts, naming the entry, unless these are components to play with (see box.py)."""
@@ -401,71 +395,17 @@ class MovieTable(Game[Movie]):
         for sums in show_sums(seen):
             for i, points in enumerate(sums.now):
                 found[(p.PLACE + i + 1) << p.SHIFT | CELL_NAMES.index(sums.cell)] = exact(points)
-        for line, changes in self.sways(seen).items():
+        for line, changes in viewing.sways(self, seen).items():
             found[self.parse(line, seen)] = exact(changes[seat])
         return found
 
-    def sways(self, seen: Movie) -> dict[str, tuple[int, ...]]:
-        """Return of what the seat whose hand is seen could play, by the lines, how it would change the tally of every seat, if of any."""
-        turn: Any = could_play(seen)
-        if turn is None:
-            return {}
-        moves = turn.legal()
-        changes = show_sways(turn, moves)
-        return {line: changed for line, changed in zip(self.lines_of(moves, turn, self.words), changes) if any(changed)}
-
     def view(self, seen: Movie) -> View:
         """Return what can be shown of a seen state."""
-        now = seen.now
-        kinds = range(p.FIRST_KIND, now[p.BEGUN + p.ACTS])
-        return View(
-            actor=seen.actor,
-            turn=DEALER if now[p.STEP] == p.FIRST_SEAT else now[p.SEAT],
-            step=p.STEPS[now[p.STEP]],
-            options=self.options_of(seen),
-            act=now[p.ACT],
-            mask=tuple(box.mask_of(seen, now[p.ACT])),
-            turned=bool(seen.turned[now[p.ACT]]),
-            diamonds={name: seen.diamonds[figure] for figure, name in enumerate(p.FIGURES) if figure},
-            cells=show_cells(seen),
-            sums=show_sums(seen),
-            seats=show_seats(seen),
-            drawn=tile_name(seen, now[p.FRESH]) if now[p.FRESH] else None,
-            mark=CELL_NAMES[now[p.MARK]] or None,
-            chosen=CELL_NAMES[now[p.CHOSEN]] or None,
-            pool=now[p.N_BAG],
-            unseen=counted(seen, seen.bag, range(now[p.BEGUN + now[p.ACT] - 1], now[p.BEGUN + now[p.ACT]])),
-            removed=counted(seen, seen.gone, kinds),
-            starter=now[p.STARTER],
-            last=now[p.ACT] == p.ACTS,
-            brings=show_brings(seen),
-            sways=self.sways(seen),
-            sources=self.sources(seen),
-        )
-
-    def sources(self, seen: Movie) -> dict[str, tuple[str, ...]]:
-        """Return how far what one sees is known that the rulebook does not prove; of somebody's own components nothing is said."""
-        fresh = self.fresh(seen.players)
-        if not self.doubts:
-            self.doubts = box.doubts(fresh, self.parts.data)
-        first, last = p.BYTES_AT + p.ABILITY_AT, p.BYTES_AT + p.OPEN_AT
-        if seen.block[first:last] != fresh.block[first:last]:
-            return {}
-        found = {name: self.doubts[name] for name in names_in_sight(seen) if name in self.doubts}
-        board = f"board/{seen.now[p.ACT]}"
-        return {"board": self.doubts[board], **found} if board in self.doubts else found
+        return viewing.view(self, seen)
 
     def own(self, seen: Movie) -> dict[str, Any]:
-        """Return what an onlooker may see otherwise than everybody: the hands, the tile just drawn, and what is still unseen."""
-        kinds = range(seen.now[p.BEGUN + seen.now[p.ACT] - 1], seen.now[p.BEGUN + seen.now[p.ACT]])
-        return {
-            "seats": show_seats(seen),
-            "sums": show_sums(seen),
-            "drawn": tile_name(seen, seen.now[p.FRESH]) if seen.now[p.FRESH] else None,
-            "unseen": counted(seen, seen.bag, kinds),
-            "sways": self.sways(seen),
-            "sources": self.sources(seen),
-        }
+        """Return what an onlooker may see otherwise than everybody."""
+        return viewing.own(self, seen)
 
     def picture(self, seen: Movie, names: Names | None = None, *, paint: bool = False, width: int | None = None) -> list[str]:
         """Return the board as lines of text."""
