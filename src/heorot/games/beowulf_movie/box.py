@@ -115,10 +115,10 @@ def check_tiles(entries: list[Mapping[str, Any]]) -> None:
 
 
 def check_proved(entry: Mapping[str, Any], facts: tuple[str, ...], where: str) -> None:
-    """What is partly known may say what of it is proved, and nothing else does; older files do not say it."""
-    proved = entry.get("proved", [])
-    if not isinstance(proved, list) or any(fact not in facts for fact in proved) or (proved and entry.get("source") != "partly"):
-        raise BadParts(f"{where}: only what is partly known says what of it is proved, of: {', '.join(facts)}")
+    """What is partly known may say what of it is proved; older files do not say it, and of other entries it tells nothing."""
+    proved = entry.get("proved", "")
+    if not isinstance(proved, str) or any(fact not in facts for fact in proved.split()):
+        raise BadParts(f"{where}: what is proved of it is said with spaces between, of: {', '.join(facts)}")
 
 
 def kind_of(entry: Mapping[str, Any]) -> Kind:
@@ -175,7 +175,8 @@ def doubts(s: Movie, data: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
     entries = sorted(data["tiles"], key=lambda entry: entry["act"])
     named = [(tile_name(s, p.FIRST_KIND + number), entry) for number, entry in enumerate(entries)]
     named += [(f"board/{entry['act']}", entry) for entry in data["boards"]]
-    return {name: (entry["source"], *entry.get("proved", ())) for name, entry in named if entry["source"] not in KNOWN}
+    proved = {name: entry.get("proved", "").split() if entry["source"] == "partly" else [] for name, entry in named}
+    return {name: (entry["source"], *proved[name]) for name, entry in named if entry["source"] not in KNOWN}
 
 
 def pack(s: Movie) -> dict[str, Any]:
