@@ -25,6 +25,7 @@ import uvicorn
 
 import heorot
 from heorot.games import names
+from heorot.server.bots.bot_pool import answer_of
 from heorot.server.bots.worker import Answer, Bench, Question
 from heorot.server.hall import Hall
 from heorot.server.store.base import Change, TableRow
