@@ -437,7 +437,8 @@ class Replay:
 def written(data: Any) -> str:
     """Return a line in canonical form; a move's, of which there are most, by the shorter way.
 
-    >>> all(written(data) == canonical(data) for data in ([0, "Thor 3,-1"], ["d", 'draw "Ætt\\n"'], [True, "x"], ["undo", 7], {"end": "over"}))
+    >>> lines = ([0, "Thor 3,-1"], ["d", 'draw "Ætt\\n"'], [True, "x"], ["undo", 7], {"end": "over"})
+    >>> all(written(data) == canonical(data) for data in lines)
     True
     """
     if type(data) is list and len(data) == 2 and type(data[1]) is str and (type(data[0]) is int or data[0] == "d"):
