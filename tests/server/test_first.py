@@ -92,9 +92,7 @@ def test_a_seat_that_is_lost_by_silence_begins_no_more(evening: Evening, house: 
     assert begins(house, id) == LOT
 
 
-def test_where_a_game_has_no_such_option_nothing_can_be_chosen(
-    evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_a_game_has_no_such_option_nothing_can_be_chosen(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "first_option", "")
     id = evening.table(evening.ann, evening.bob, game="beowulf_movie")
     evening.refused("bad-option", evening.ann, id, protocol.First, seat=0)
