@@ -392,6 +392,10 @@ class BellumTable(Game[Bellum]):
         """Return what each hoard was worth, which nobody could know before the end opened it."""
         return [wealth(state, seat) for seat in range(state.players)]
 
+    def may_be_best(self, move: int) -> bool:
+        """Only attacks and raids win chests of themselves: the scouts' chest comes to whoever lets the die lie, and to others too."""
+        return move >> p.SHIFT in (p.ATTACK, p.RAID)
+
     def judge(self, players: int) -> BellumJudge:
         """Return a bot's eye for this game."""
         return BellumJudge(players)
