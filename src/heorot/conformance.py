@@ -304,11 +304,10 @@ def check_summary(walk: Walk) -> None:
         if walk.game.chart_title == Game.chart_title:
             charted, there = turn.standing, walk.ledgers[turn.line]
             assert charted == there, f"line {turn.line}: the chart of the points shows {charted}, and there were {there}"
-    best = max((turn.gained for turn in summary.turns), default=0)
-    if walk.game.tells_best_move:
-        assert (summary.best.gained if summary.best else 0) == max(best, 0), "the best move is not the one that brought the most"
-    else:
-        assert summary.best is None, "a best move is told where no move's points are its own"
+    named = {line for line, seat, move in walk.record.play.moves if seat != DEALER and walk.game.may_be_best(move)}
+    best = max((turn.gained for turn in summary.turns if turn.line in named), default=0)
+    assert (summary.best.gained if summary.best else 0) == max(best, 0), "the best move is not the one that brought the most"
+    assert summary.best is None or summary.best.line in named, "a move is called the best whose points are not its own"
 
 
 def check_breakdowns(walk: Walk, summary: Summary, points: tuple[int, ...]) -> None:

@@ -198,6 +198,19 @@ def test_robbing_shows_who_knows_what(come: Come, hall: Process) -> None:
     expect(looked).to_contain_text(said(table, "table-known-to", names="Hild, Wulf"))
 
 
+def test_a_thief_may_leave_the_rest(come: Come, hall: Process) -> None:
+    hild, id, game = found(hall, 3, "steal", 2, when=lambda game: "done" in game["legal"])
+    visitor = come(person=hild)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    expect(table.sentence).to_contain_text("or leave the rest")
+    table.play("done")
+    told = [event["what"] for event in hild.look(id, seen=0)["events"]]
+    last = next(what for what in told if what["is"] == "move" and what["seat"] == 0 and what["line"] >= game["line"])
+    assert last["move"] == "done"
+    assert "note-left-rest" in [saying["id"] for saying in last["says"]]
+
+
 def test_a_line_lists_the_creatures_behind_it(come: Come, hall: Process) -> None:
     hild, id, game = found(hall, 3, "attack", 4)
     visitor = come(person=hild, size=PHONE)

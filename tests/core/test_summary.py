@@ -50,7 +50,9 @@ def test_all_points_of_a_random_game_are_accounted_for(name: str) -> None:
         if summary.chart is not None:
             assert summary.turns[-1].standing == tuple(game.growth(play.state))
         if summary.best is not None:
-            assert summary.best.gained == max(turn.gained for turn in summary.turns) > 0
+            moves = {line: move for line, _, move in play.moves}
+            assert game.may_be_best(moves[summary.best.line])
+            assert summary.best.gained == max(turn.gained for turn in summary.turns if game.may_be_best(moves[turn.line])) > 0
 
 
 def test_a_table_that_does_not_add_up_is_refused() -> None:
@@ -142,3 +144,14 @@ def test_where_nothing_can_be_said_nothing_is_said() -> None:
     replay = finished("voluspa", "over")
     going_on = Replay("\n".join(replay.raw[:-1]) + "\n", heorot.game)
     assert summary_of(going_on) is None
+
+
+def test_in_bellum_only_an_attack_or_a_raid_is_called_the_best_move() -> None:
+    game = heorot.game("bellum_magica")
+    named = set()
+    for seed in range(30):
+        play = played("bellum_magica", 2 + seed % 4, seed)
+        best = summarise(game, play, play.state.result()).best
+        named.add(best.move.split()[0] if best else "")
+    assert named <= {"attack", "raid", ""}
+    assert "attack" in named

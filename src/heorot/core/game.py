@@ -86,7 +86,6 @@ class Game(ABC, Generic[S]):
     events: ClassVar[tuple[type[Event], ...]] = ()  # all that its rules tell
     hides: ClassVar[bool] = True  # whether a seat ever knows what others may not; that a game says no is checked by the conformance suite
     chart_title: ClassVar[str] = "summary-chart"  # the message over the chart of the end; empty: there is none
-    tells_best_move: ClassVar[bool] = True  # whether what a move brings of itself (`tally`) are points that stay
     close_lead: ClassVar[int] = 3  # points of lead up to which an end is called close
     benches: ClassVar[tuple[tuple[int, dict[str, Value]], ...]]  # what `heorot bench` measures: players and options
 
@@ -412,6 +411,10 @@ class Game(ABC, Generic[S]):
     def growth(self, state: S) -> Sequence[int]:
         """Return what the chart of the end shows of every seat, given the whole state after a move; by default its points."""
         return state.scores
+
+    def may_be_best(self, move: int) -> bool:
+        """Whether the end may name a move the best: what it brings of itself (`tally`) must be its own, and stay."""
+        return True
 
     def contenders(self, state: S) -> Sequence[int]:
         """Return the seats whose places their points decided; a game in which something else may put a seat last overrides this."""

@@ -176,7 +176,8 @@ def closeness(result: Result, close: int, contenders: Sequence[int]) -> Message 
 def summarise(game: Game[Any], play: Play, result: Result) -> Summary:
     """Return the summary of a game that has ended; `result` has places and points. One that was ended early is told as far as it went."""
     turns = tuple(grown(game, play))
-    best = max(turns, key=lambda turn: turn.gained, default=None) if game.tells_best_move else None
+    named = {line for line, seat, move in play.moves if seat != DEALER and game.may_be_best(move)}
+    best = max((turn for turn in turns if turn.line in named), key=lambda turn: turn.gained, default=None)
     breakdowns = game.breakdowns(play, result.points)
     for breakdown in breakdowns:
         check_sum(breakdown, result.points)

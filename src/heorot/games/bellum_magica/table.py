@@ -61,6 +61,7 @@ ASIDE = {"place": p.PLACE, "opens": p.OPENS}  # verbs that name two sides
 DEEDS = (*ON_CARDS, *COUNTED, *ALONE, *ASIDE, "chest", "hire")
 VERBS = (*DEEDS, *p.SIDES, "glyphs", *p.KIND_NAMES)
 CREATURES = range(p.EVIL_AT, p.PLACE_AT)
+NUMBERED = {name: card for card, name in enumerate(p.CARDS)}
 KEYS = {"castle": "castle", "goblin": "creature", "reveal": "card", "attack": "place", "raid": "castle"}  # how JSON names the card
 NUMBERS = {"captain": "seat", "roll": "face", "steal": "chest"}
 LAST = {"chests": "last-chests", "quiet": "last-quiet"}  # what is said of the last day
@@ -270,12 +271,12 @@ class BellumTable(Game[Bellum]):
 
     def card_said(self, words: Sequence[str], cards: range, state: Bellum, names: Names, text: str) -> int:
         """Return the card whose name begins so; where several do, one that lies on the table."""
-        ids = [p.CARDS[card] for card in cards]
+        ids = p.CARDS[cards.start : cards.stop]
         found = fitting(" ".join(words), ids, names)
         if len(found) > 1:
-            lying = [name for name in found if state.where[p.CARDS.index(name)] not in (p.UNSEEN, p.ABSENT, p.TAKEN_DOWN)]
+            lying = [name for name in found if state.where[NUMBERED[name]] not in (p.UNSEEN, p.ABSENT, p.TAKEN_DOWN)]
             found = lying or found
-        return p.CARDS.index(only(found, " ".join(words), names, text))
+        return NUMBERED[only(found, " ".join(words), names, text)]
 
     def why_not(self, seen: Bellum, move: int, seat: int = ACTING) -> Refusal | None:
         """Return the clause that forbids a move here, or None if it is legal."""
@@ -390,6 +391,10 @@ class BellumTable(Game[Bellum]):
     def growth(self, state: Bellum) -> Sequence[int]:
         """Return what each hoard was worth, which nobody could know before the end opened it."""
         return [wealth(state, seat) for seat in range(state.players)]
+
+    def may_be_best(self, move: int) -> bool:
+        """Only attacks and raids win chests of themselves: the scouts' chest comes to whoever lets the die lie, and to others too."""
+        return move >> p.SHIFT in (p.ATTACK, p.RAID)
 
     def judge(self, players: int) -> BellumJudge:
         """Return a bot's eye for this game."""

@@ -88,9 +88,6 @@ class LegendTable(Game[Legend]):
     }
     first_option = "start"
     chart_title = "summary-legend-chart"  # there are no points before the end
-    tells_best_move = (
-        False  # what a move brings as things stand need not stay: fame is given away, and a wound healed is one that was taken
-    )
     events = events_of(events)
     benches = ((3, {"advanced": True}), (5, {"advanced": True}))
     words = (
@@ -412,6 +409,10 @@ class LegendTable(Game[Legend]):
     def growth(self, state: Legend) -> list[int]:
         """Return what every seat's tokens and wounds would have counted, as things stood."""
         return [foretelling.tally(state, seat) for seat in range(state.players)]
+
+    def may_be_best(self, move: int) -> bool:
+        """What a move brings as things stand need not stay: fame is given away, and a wound healed is one that was taken."""
+        return False
 
     def contenders(self, state: Legend) -> list[int]:
         """Return the seats whose places their points decided."""

@@ -77,7 +77,6 @@ class MovieTable(Game[Movie]):
         "played": {"last_space": "end-at-once", "refill": "always"},
     }
     benches = ((2, {}), (4, {}))
-    tells_best_move = False  # what a move brings of itself (`tally`) is not scored before the act ends, and may be gone by then
     close_lead = 5
     events = events_of(events)
     words = (
@@ -440,6 +439,10 @@ class MovieTable(Game[Movie]):
             for event in moved.events:
                 ledger.take(event)
         return ledger.breakdowns()
+
+    def may_be_best(self, move: int) -> bool:
+        """What a move brings of itself (`tally`) is not scored before the act ends, and may be gone by then."""
+        return False
 
     def write_position(self, state: Movie) -> dict[str, Any]:
         """Return a position as JSON values."""
