@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import heorot
-from heorot.core.dealing import Dealer, commitment
+from heorot.core.dealing import Dealer
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.parts import Parts
@@ -137,7 +137,7 @@ def resume(path: Path) -> tuple[Record, Replay]:
         secret = bytes.fromhex(secret_file(path).read_text("utf-8").strip())
     except (OSError, ValueError):
         raise HeorotError(f"{path}: the game cannot go on without its secret, {secret_file(path).name}") from None
-    if commitment(secret, replay.header.table, replay.header.options) != replay.header.commitment:
+    if replay.header.committed(secret) != replay.header.commitment:
         raise HeorotError(f"{path}: {secret_file(path).name} is not the secret of this game")
     claim(path)
     return Record(replay.game, replay.header, Dealer(secret, ()), replay.state), replay
@@ -148,11 +148,9 @@ def go_on(record: Record, replay: Replay, path: Path) -> None:
     assert record.dealer is not None
     if len(replay.raw) < 2:
         raise BadRecord(1, "the record breaks off after this line")
-    record.dealer = Dealer(record.dealer.secret, replay.salts)
-    for line, odds, move in replay.draws:
-        if record.dealer.choose(odds, line) != move:
-            raise BadRecord(line, "the dealer has drawn something else than the secret gives")
-    record.lines = list(replay.raw)
+    record.dealer = replay.header.dealer(record.dealer.secret, replay.salts)
+    replay.recompute(record.dealer)
+    record.lines, record.draws = list(replay.raw), len(replay.draws)
     record.play = replay.play
     kept = len(("\n".join(record.lines) + "\n").encode())
     if path.stat().st_size > kept:  # a line that was cut off while it was being written

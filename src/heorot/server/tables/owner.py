@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from msgspec import UNSET
 
 from heorot.bots import BEST
+from heorot.core.dealing import canonical
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Question
 from heorot.server.protocol import Refused
+from heorot.server.signing import is_to_be_signed, signed
 from heorot.server.store.base import Change, Fenced, Person, ReadOnly, TableRow
 from heorot.server.tables import snapshots
 from heorot.server.tables.events import TableEvent
@@ -133,6 +135,8 @@ class Owner:
         """Let something happen: decided, applied, committed, told, in this order. What is refused has changed nothing."""
         self.touched = self.hall.clock.now()
         decision = decide(self.touched)
+        if is_to_be_signed(decision):
+            decision = signed(decision, self.table, await self.hall.key())
         running = [seat.since for seat in self.table.seats]
         try:
             events = self.table.carry_out(decision)
@@ -311,7 +315,9 @@ class Owner:
             raise Refused("not-now", "the game has not begun")
         if table.state.frozen and seat is not None:
             raise Refused("frozen", "the rules of this game are of another version")
-        return "\n".join(lines) + "\n"
+        signature = table.state.signed
+        last = [canonical(["signed", signature.hall, signature.signature])] if signature else []
+        return "\n".join([*lines, *last]) + "\n"
 
     async def whole_record(self, person: str, viewer: int | None) -> str:
         """Return the record of a finished game, to look at it again as any seat saw it."""
