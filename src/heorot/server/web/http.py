@@ -487,8 +487,8 @@ def is_loopback(host: str) -> bool:
 
 
 HANDLERS = [
-    me, arrive, forget_me, sign_out, carry, carried, hall, well_known, tables, open_table, find_table, look, do, why, hint, record, at, seat_token,
-    bot_stream, bot_move, qr, health, metrics,
+    me, arrive, forget_me, sign_out, carry, carried, hall, well_known, tables, open_table, find_table, look, do, why, hint, record, at,
+    seat_token, bot_stream, bot_move, qr, health, metrics,
 ]  # fmt: skip
 
 
