@@ -261,7 +261,7 @@ def test_what_is_said_of_rounds_is_looked_at() -> None:
     bad += [{"void": [{**void(1, 1), **change}], "round": 2} for change in ({"seat": 3}, {"round": 2}, {"name": "\n"}, {"round": True})]
     bad += [{"void": [void(1, 1)]}, {"void": [void(2, 1), void(1, 1)], "round": 3}]
     for change in bad:
-        with pytest.raises(BadRecord, match="line 1: (its|it does|a bot)"):
+        with pytest.raises(BadRecord, match=r"line 1: (its|it does|a bot)"):
             verify(spoilt(**change))
 
 

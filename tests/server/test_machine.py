@@ -34,7 +34,7 @@ from tests.server.house import Client, House
 from tests.server.portrait import Watched, portrait
 from tests.tiny import dropped_in
 
-SILENT = (log.Opened, log.Salted, log.Revealed)  # entries nobody is told of by themselves
+SILENT = (log.Opened, log.Salted, log.Revealed, log.Signed)  # entries nobody is told of by themselves
 MOST_TABLES = 5
 MOST_CLIENTS = 12
 N = st.integers(0, 1 << 16)
