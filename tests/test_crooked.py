@@ -16,6 +16,7 @@ import pytest
 
 import heorot
 from heorot import receipts, records
+from heorot.cli import main
 from heorot.core.dealing import Dealer, binding, canonical, commitment, derived_salt, salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.record import FIRST, BadRecord, Header, Record, Replay
@@ -393,3 +394,38 @@ def test_a_receipt_that_proves_nothing_is_refused() -> None:
 
     with pytest.raises(BadReceipt, match="not against a seat's own"):
         verify(seats_own(text, 0, heorot.game), ANNS)
+
+
+# heorot verify
+
+
+def test_heorot_verify_names_the_hall_and_takes_a_receipt_and_a_key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    void_round = (void(1, 1),)
+    again = announced(round=2, void=void_round)
+    record, receipt, pinned = tmp_path / "game.jsonl", tmp_path / "game.receipt.json", tmp_path / "heorot.json"
+    record.write_text(honest(round=2, void=void_round), "utf-8")
+    line = canonical(again.as_json())
+    one = {"header": line, "hall": HALL.public, "signature": HALL.sign("receipt", line), "salts": {"0": ANN.hex()}, "revealed": [0]}
+    receipt.write_text(json.dumps({"format": receipts.FORMAT, "table": TABLE, "rounds": [one]}), "utf-8")
+    pinned.write_text(json.dumps({"hall": HALL.public}), "utf-8")
+    for lang, words in (("en", "signed by the hall"), ("fr", "signée par la salle"), ("ru", "подписана чертогом")):
+        for hall in (HALL.public, HALL.public.upper(), str(pinned)):
+            assert main(["verify", str(record), "--receipt", str(receipt), "--hall", hall, "--lang", lang]) == 0
+            said = capsys.readouterr().out.splitlines()
+            assert len(said) == 4
+            assert "Bo" in said[1]
+            assert said[2] == f"  {words} {HALL.public}"
+    assert main(["verify", str(record), "--receipt", str(receipt), "--json", "-"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert (found["signed"], found["receipt"], found["void"]) == (HALL.public, True, list(void_round))
+    for hall, sentence in ((OTHER_HALL.public, "signed by another hall"), ("7", "neither a hall's key"), (str(record), "neither a hall's")):
+        assert main(["verify", str(record), "--hall", hall]) == 2
+        assert sentence in capsys.readouterr().err
+    assert main(["verify", str(record), str(record), "--receipt", str(receipt)]) == 2
+    assert "a receipt is of one record" in capsys.readouterr().err
+    record.write_text(honest(), "utf-8")
+    assert main(["verify", str(record), "--receipt", str(receipt)]) == 2
+    assert "not the one that was begun" in capsys.readouterr().err
+    record.write_text(played(announced(), SECRET, [ANN, b"", b""], None), "utf-8")
+    assert main(["verify", str(record)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "  not signed by any hall"

@@ -1,8 +1,7 @@
 """Receipts: what a player's own device kept of a beginning, held against the record of the game.
 
 A receipt has the first line of the record as the hall told it before anybody revealed a salt, with the hall's signature, the salts of
-this device, and which of them the hall has taken; for each round
-of revealing salts that this device saw. docs/dealing.md says what it proves.
+this device, and which of them the hall has taken; for each round of revealing salts that this device saw. What it proves: docs/dealing.md.
 """
 
 from __future__ import annotations
