@@ -98,8 +98,8 @@ class Header:
     @classmethod
     def of(cls, data: dict[str, Any]) -> Header:
         """Return the header that these JSON values are; they have been looked at before."""
-        lists = {name: tuple(data[name]) for name in ("seats", "salts", "promised", "void") if name in data}
-        return cls(**{**data, **lists})
+        lists: dict[str, Any] = {name: tuple(data[name]) for name in ("seats", "salts", "promised", "void") if name in data}
+        return cls(**data | lists)
 
     def committed(self, secret: bytes) -> str:
         """Return what a secret would have been published as at this table."""
