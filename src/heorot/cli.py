@@ -262,7 +262,7 @@ def run_verify(args: argparse.Namespace) -> int:
             said = {"file": name, "game": words("game-title"), **counts}
             print(words("verified", **said) if header.eyes is None else words("verified-own", seat=header.names[header.eyes], **said))
             for void in header.void:
-                print("  " + words(f"verified-void-{void['why']}", seat=void["name"], round=void["round"]))
+                print("  " + words(records.VOID[void["why"]], seat=void["name"], round=void["round"]))
             print("  " + (words("verified-signed", hall=signed) if signed else words("verified-unsigned")))
             if receipt:
                 print("  " + words("verified-receipt"))

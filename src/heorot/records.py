@@ -23,6 +23,7 @@ from heorot.core.parts import Parts
 from heorot.core.record import BadRecord, Record, Replay
 from heorot.core.state import State
 
+VOID = {"silent": "verified-void-silent", "left": "verified-void-left", "removed": "verified-void-removed"}  # how it is said
 KEY = re.compile("[0-9a-f]{64}")
 MOST_BYTES = 4 * 1024 * 1024
 CLAIMED: dict[Path, TextIO] = {}  # the locked files of the games that this process plays

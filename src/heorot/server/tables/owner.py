@@ -302,7 +302,12 @@ class Owner:
         return snapshots.welcome(self.table, person, viewer, sorted(self.table.presence.here), self.touched, events)
 
     async def record(self, person: str, seat: int | None) -> str:
-        """Return the record as it is kept: of a game that is not over only to make a seat's own from it."""
+        """Return the record as it is kept, with the hall's signature: of a game that is not over only to make a seat's own from it."""
+        text, signed = self.unsigned(person, seat), self.table.state.signed
+        return text + canonical(["signed", signed.hall, signed.signature]) + "\n" if signed else text
+
+    def unsigned(self, person: str, seat: int | None) -> str:
+        """Return the lines of the record, or refuse them."""
         table = self.table
         self.may_look(person, seat if table.stage != "finished" else None)
         if seat is not None and seat >= len(table.seats):
@@ -315,16 +320,14 @@ class Owner:
             raise Refused("not-now", "the game has not begun")
         if table.state.frozen and seat is not None:
             raise Refused("frozen", "the rules of this game are of another version")
-        signature = table.state.signed
-        last = [canonical(["signed", signature.hall, signature.signature])] if signature else []
-        return "\n".join([*lines, *last]) + "\n"
+        return "\n".join(lines) + "\n"
 
     async def whole_record(self, person: str, viewer: int | None) -> str:
         """Return the record of a finished game, to look at it again as any seat saw it."""
         self.may_look(person, None)
         if self.table.stage != "finished":
             raise Refused("not-now", "a game can be looked at again when it is over")
-        return await self.record(person, viewer)
+        return self.unsigned(person, viewer)
 
     def notice(self, person: str) -> None:
         """Remember when somebody was last seen: not everyone has a socket."""
