@@ -31,8 +31,8 @@ end-move = Move
 end-verify = What can be checked of the dealing?
 end-verify-what = The record shows the hall’s secret and every seat’s secret number; every draw follows from them. Download it and recompute everything:
 end-verify-not = What no record proves: that the host did not look. Whoever runs the hall can see hands and coming draws during the game.
-receipt-fits = Your device has checked it: nothing was exchanged after it revealed its secret number, so nobody could choose what was drawn.
-receipt-fits-watched = Your device has checked it: the game began as announced. It added no secret number of its own, so whether the host chose is for the others to say.
+receipt-fits = Your device has checked the record: nothing was swapped after it revealed its secret number, so nobody could choose the draws.
+receipt-fits-watched = Your device has checked the record: the game began as announced. It added no secret number of its own, so only those who did can say that nobody chose the draws.
 receipt-void = { $rounds ->
     [one] One start before it failed; the record names who was missing.
    *[other] { $rounds } starts before it failed; the record names who was missing.
