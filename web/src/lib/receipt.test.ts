@@ -1,7 +1,8 @@
 // A device holds what it kept of a beginning against the record: an honest hall fits, and each way to cheat does not.
 import { generateKeyPairSync, sign } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { compared, receiptOf, sealed, taken } from "./receipt";
+import { compared } from "./compared";
+import { receiptOf, sealed, taken } from "./receipt";
 import { commitment } from "./salt";
 import type { Closed, TableInfo } from "./wire";
 

@@ -21,17 +21,14 @@ export interface Receipt {
 /** What does not fit: words of the page, `receipt-…`. */
 export type Misfit = "old" | "none" | "unbound" | "unsigned" | "commitment" | "own" | "header" | "accused" | "resigned" | "hall";
 
-/** What is no reason to distrust anybody: a game of before, or one that began on another device. */
-export const HARMLESS: readonly Misfit[] = ["old", "none"];
-
-interface Void {
+export interface Void {
   round: number;
   seat: number;
   name: string;
   why: string;
 }
 
-interface Header {
+export interface Header {
   format: string;
   table: string;
   players: number;
@@ -43,11 +40,11 @@ interface Header {
 }
 
 const MOST = 50; // receipts that a browser keeps
-const HALL = "heorot-hall-key";
+export const HALL = "heorot-hall-key";
 const LIST = "heorot-receipts";
 const place = (table: string) => `heorot-receipt-${table}`;
 
-function stored<T>(name: string): T | null {
+export function stored<T>(name: string): T | null {
   try {
     return JSON.parse(localStorage.getItem(name) ?? "null") as T | null;
   } catch {
@@ -55,7 +52,7 @@ function stored<T>(name: string): T | null {
   }
 }
 
-function store(name: string, value: unknown): void {
+export function store(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
@@ -86,9 +83,13 @@ export function taken(table: string, seat: number): void {
 }
 
 /** Return whether a hall has signed a text. */
-async function signed(what: "receipt" | "record", text: string, hall: string, signature: string): Promise<boolean> {
-  const { verify } = await import("./ed25519");
-  return verify(bytesOf(hall), bytesOf(signature), new TextEncoder().encode(`heorot-2 ${what}\n${text}`));
+export async function signed(what: "receipt" | "record", text: string, hall: string, signature: string): Promise<boolean> {
+  const [key, mark, message] = [bytesOf(hall), bytesOf(signature), new TextEncoder().encode(`heorot-2 ${what}\n${text}`)];
+  try {
+    return await crypto.subtle.verify("Ed25519", await crypto.subtle.importKey("raw", key, "Ed25519", false, ["verify"]), mark, message);
+  } catch {
+    return (await import("./ed25519")).verify(key, mark, message); // on plain http in the house, or in an older browser, or it is no key
+  }
 }
 
 /** Look whether all is fixed before this device reveals its salts, and keep it; returns what is not as it must be. */
@@ -112,35 +113,4 @@ export async function sealed(closed: Closed, table: TableInfo, salts: Record<str
   if (stored<string>(HALL) === null) store(HALL, hall);
   keep(table.id, { header: line, hall, signature, salts, revealed: [] });
   return null;
-}
-
-/** Hold the record of a finished game against what was kept; returns what does not fit. */
-export async function compared(table: string, record: string): Promise<Misfit | null> {
-  const lines = record.split("\n").filter(Boolean);
-  const rounds = receiptOf(table)?.rounds;
-  if (!rounds) return (JSON.parse(lines[0] ?? "{}") as Header).format === "heorot-2" ? "none" : "old";
-  const last = rounds.at(-1);
-  if (!last) return "unbound";
-  if (lines[0] !== last.header) return "header";
-  const header = JSON.parse(last.header) as Header;
-  const revealed = (JSON.parse(lines[1] ?? "[]") as [string, string[]])[1] ?? [];
-  if (revealed.length !== header.salts.length || revealed.some((salt, seat) => commitment(salt) !== header.salts[seat])) return "own";
-  if (Object.entries(last.salts).some(([seat, salt]) => revealed[Number(seat)] !== salt)) return "own";
-  if (accused(rounds, header)) return "accused";
-  const end = JSON.parse(lines.at(-1)!) as unknown;
-  const [word, hall, signature] = (Array.isArray(end) ? end : []) as [string, string, string];
-  if (word !== "signed" || rounds.some((round) => round.hall !== hall)) return "resigned";
-  if (!(await signed("record", `${lines.slice(0, -1).join("\n")}\n`, hall, signature))) return "resigned";
-  const before = stored<string>(HALL);
-  store(HALL, hall); // said once: a hall that lost its data goes on with another key
-  return before !== null && before !== hall ? "hall" : null;
-}
-
-/** Whether a round before is told otherwise than it was, or a seat is said to have withheld a salt that the hall had taken. */
-function accused(rounds: Round[], header: Header): boolean {
-  return rounds.slice(0, -1).some((one) => {
-    const before = JSON.parse(one.header) as Header;
-    const same = JSON.stringify(header.void.filter((other) => other.round < before.round)) === JSON.stringify(before.void);
-    return !same || header.void.some((other) => other.round === before.round && other.why === "silent" && one.revealed.includes(other.seat));
-  });
 }
