@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import heorot
-from heorot.core.dealing import Dealer, draw
+from heorot.core.dealing import Dealer, derived_salt, draw, drawing_key
 from heorot.core.options import settle_options
 from heorot.core.record import Record, Replay
 from heorot.core.rng import Rng
@@ -26,10 +26,13 @@ def independent(text: str) -> int:
     lines = [json.loads(line) for line in text.splitlines()]
     header, end = lines[0], lines[-1]
     secret = bytes.fromhex(end["secret"])
-    options = json.dumps(header["options"], sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    assert hashlib.sha256(secret + header["table"].encode() + options.encode()).hexdigest() == header["commitment"]
     salts = [bytes.fromhex(salt) for salt in lines[1][1]]
     assert [hashlib.sha256(salt).hexdigest() for salt in salts] == header["salts"]
+    first = header["format"] == "heorot-1"
+    key = secret if first else second_way(header, secret, salts)
+    if first:
+        options = json.dumps(header["options"], sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        assert hashlib.sha256(secret + header["table"].encode() + options.encode()).hexdigest() == header["commitment"]
     pile = Counter({kind: BOX[kind] for kind in (ORDER if header["options"]["edda"] else ORDER[:8])})
     draws = 0
     for number, line in enumerate(lines[2:-1], 3):
@@ -43,18 +46,33 @@ def independent(text: str) -> int:
         else:
             choices = [kind for kind in ORDER for _ in range(pile[kind]) if not (verb == "start" and kind == "Troll")]
             pile[what] -= 1
-        message = b"".join(salts) + number.to_bytes(8, "big")
+        draws += 1
+        message = b"".join(salts) + (number if first else draws).to_bytes(8, "big")
         block, picked = 0, None
         while picked is None:
-            digest = hmac.new(secret, message + block.to_bytes(4, "big"), hashlib.sha256).digest()
+            digest = hmac.new(key, message + block.to_bytes(4, "big"), hashlib.sha256).digest()
             for i in range(4):
                 word = int.from_bytes(digest[8 * i : 8 * i + 8], "big")
                 if picked is None and word < 2**64 - 2**64 % len(choices):
                     picked = choices[word % len(choices)]
             block += 1
         assert picked == what, f"line {number}"
-        draws += 1
     return draws
+
+
+def second_way(header: dict[str, Any], secret: bytes, salts: list[bytes]) -> bytes:
+    """Check what the secret gives since the second format: the commitment, and the salts that nobody promised; returns the draws' key."""
+
+    def text(*values: Any) -> bytes:
+        return json.dumps(values, sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
+
+    table, round = header["table"], header["round"]
+    bound = text("heorot-2", table, header["game"], header["rules"], header["players"], header["options"])
+    assert hashlib.sha256(secret + bound).hexdigest() == header["commitment"]
+    for seat, salt in enumerate(salts):
+        if seat not in header["promised"]:
+            assert hmac.new(secret, text("salt", table, round, seat), hashlib.sha256).digest()[:16] == salt
+    return hmac.new(secret, text("draw", table, round), hashlib.sha256).digest()
 
 
 def recorded(seed: int, players: int = 3, name: str = "voluspa", **options: Any) -> Record:
@@ -98,7 +116,7 @@ def test_a_new_dealer_is_unlike_any_other() -> None:
 
 
 def test_taking_back_draws_anew() -> None:
-    """The same position, drawn again after an undo, uses another line: the draws are not the same again and again."""
+    """The same position, drawn again after an undo, is another draw: they are not the same again and again."""
     game = heorot.game("voluspa")
     seats = [{"name": "Ann"}, {"name": "Bo"}]
     options = {"edda": False, "bookend": "scores-once", "skadi_draw": "refill", "start": "drawn"}
@@ -114,3 +132,11 @@ def test_taking_back_draws_anew() -> None:
         drawn.append(record.deal())
         record.undo(line)
     assert len(set(drawn)) > 3
+
+
+def test_every_round_and_seat_and_table_has_its_own() -> None:
+    """What the secret gives is never the same twice: salts, keys of draws, and both."""
+    secret = bytes(range(32))
+    salts = {derived_salt(secret, table, round, seat) for table in ("a", "b") for round in (1, 2, 3) for seat in range(5)}
+    keys = {drawing_key(secret, table, round)[:16] for table in ("a", "b") for round in (1, 2, 3)}
+    assert len(salts | keys) == 30 + 6

@@ -72,6 +72,8 @@ def parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="replay records and recompute every draw")
     verify.add_argument("files", nargs="+", metavar="FILE")
+    verify.add_argument("--receipt", metavar="F", help="what your device kept of the beginning: the record must be the one that was begun")
+    verify.add_argument("--hall", metavar="KEY", help="the key that must have signed it, or a file that has kept /.well-known/heorot.json")
     verify.add_argument("--lang", default="en", help="en, fr or ru")
     verify.add_argument("--json", metavar="F", help="what was found as JSON into a file, - for standard output")
     verify.set_defaults(run=run_verify)
@@ -269,21 +271,32 @@ def run_verify(args: argparse.Namespace) -> int:
 
     if args.json in args.files:
         raise BadOption(f"{args.json} is one of the records: name another file for the JSON")
+    if args.receipt and len(args.files) > 1:
+        raise BadOption("a receipt is of one record: name one file")
+    receipt = Path(args.receipt) if args.receipt else None
+    hall = records.hall_key(args.hall) if args.hall else ""
     found: list[dict[str, Any]] = []
     for name in args.files:
         try:
-            replay = records.verify(Path(name))
+            replay = records.verify(Path(name), receipt, hall)
         except (HeorotError, OSError) as why:
             print(f"heorot: {why}", file=sys.stderr)
             found.append({"file": name, "error": str(why)})
             continue
         header = replay.header
         counts = {"lines": len(replay.raw), "draws": len(replay.draws), "undos": replay.undos}
-        found.append({"file": name, "game": header.game, **counts, "eyes": header.eyes, **(replay.end or {})})
+        signed = replay.signature[0] if replay.signature else None
+        about = {"eyes": header.eyes, "signed": signed, "receipt": receipt is not None, "void": list(header.void)}
+        found.append({"file": name, "game": header.game, **counts, **about, **(replay.end or {})})
         if args.json != "-":
             words = Words(args.lang, replay.game)
             said = {"file": name, "game": words("game-title"), **counts}
             print(words("verified", **said) if header.eyes is None else words("verified-own", seat=header.names[header.eyes], **said))
+            for void in header.void:
+                print("  " + words(records.VOID[void["why"]], seat=void["name"], round=void["round"]))
+            print("  " + (words("verified-signed", hall=signed) if signed else words("verified-unsigned")))
+            if receipt:
+                print("  " + words("verified-receipt"))
     if args.json:
         write_json(args.json, found)
     return 2 if any("error" in entry for entry in found) else 0

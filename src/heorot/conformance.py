@@ -63,7 +63,7 @@ class Walk:
     def choose(self) -> tuple[int, int]:
         """Return a random move and who makes it."""
         if self.state.actor == DEALER:
-            return self.dealer.deal(self.state, self.record.next_line), DEALER
+            return self.record.drawn().move, DEALER
         actors = self.state.actors()
         seat = actors[self.rng.below(len(actors))]
         moves = self.state.legal(seat)

@@ -6,7 +6,9 @@ the next draw. At the end the secret is written into the record and the file is 
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import secrets
 import time
 from collections.abc import Iterable
@@ -14,13 +16,15 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import heorot
-from heorot.core.dealing import Dealer, commitment
+from heorot.core.dealing import Dealer
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.parts import Parts
 from heorot.core.record import BadRecord, Record, Replay
 from heorot.core.state import State
 
+VOID = {"silent": "verified-void-silent", "left": "verified-void-left", "removed": "verified-void-removed"}  # how it is said
+KEY = re.compile("[0-9a-f]{64}")
 MOST_BYTES = 4 * 1024 * 1024
 CLAIMED: dict[Path, TextIO] = {}  # the locked files of the games that this process plays
 
@@ -137,7 +141,7 @@ def resume(path: Path) -> tuple[Record, Replay]:
         secret = bytes.fromhex(secret_file(path).read_text("utf-8").strip())
     except (OSError, ValueError):
         raise HeorotError(f"{path}: the game cannot go on without its secret, {secret_file(path).name}") from None
-    if commitment(secret, replay.header.table, replay.header.options) != replay.header.commitment:
+    if replay.header.committed(secret) != replay.header.commitment:
         raise HeorotError(f"{path}: {secret_file(path).name} is not the secret of this game")
     claim(path)
     return Record(replay.game, replay.header, Dealer(secret, ()), replay.state), replay
@@ -148,11 +152,9 @@ def go_on(record: Record, replay: Replay, path: Path) -> None:
     assert record.dealer is not None
     if len(replay.raw) < 2:
         raise BadRecord(1, "the record breaks off after this line")
-    record.dealer = Dealer(record.dealer.secret, replay.salts)
-    for line, odds, move in replay.draws:
-        if record.dealer.choose(odds, line) != move:
-            raise BadRecord(line, "the dealer has drawn something else than the secret gives")
-    record.lines = list(replay.raw)
+    record.dealer = replay.header.dealer(record.dealer.secret, replay.salts)
+    replay.recompute(record.dealer)
+    record.lines, record.draws = list(replay.raw), len(replay.draws)
     record.play = replay.play
     kept = len(("\n".join(record.lines) + "\n").encode())
     if path.stat().st_size > kept:  # a line that was cut off while it was being written
@@ -160,11 +162,47 @@ def go_on(record: Record, replay: Replay, path: Path) -> None:
     record.write = writer(path)
 
 
-def verify(path: Path) -> Replay:
-    """Replay a record to its end and recompute every draw."""
+def verify(path: Path, receipt: Path | None = None, hall: str = "") -> Replay:
+    """Replay a record to its end and recompute every draw; a signature must be right, and where one is named the hall's.
+
+    A receipt is what a player's device kept of the beginning: the record must be the one that was begun.
+    """
     try:
         replay = Replay(read(path), heorot.game)
         replay.verify()
-    except BadRecord as why:
+        check_signature(replay, hall)
+        if receipt is not None:
+            from heorot import receipts
+
+            receipts.check(receipts.read(read(receipt)), replay)
+    except HeorotError as why:
         raise HeorotError(f"{path}: {why}") from None
     return replay
+
+
+def check_signature(replay: Replay, hall: str = "") -> None:
+    """Raise what is wrong with a record's signature, if it has one, and with a hall's key by which it is not signed."""
+    if replay.signature is None:
+        if hall:
+            raise HeorotError("it is not signed by any hall")
+        return
+    from heorot.signing import is_signed
+
+    key, signature = replay.signature
+    if not is_signed("record", replay.signed_text, key, signature):
+        raise BadRecord(len(replay.raw), "the signature is not that of the hall it names")
+    if hall and key != hall:
+        raise HeorotError(f"it is signed by another hall, {key}")
+
+
+def hall_key(named: str) -> str:
+    """Return the key of a hall: named by its hexadecimal digits, or by a file in which /.well-known/heorot.json was kept."""
+    text = named
+    if not KEY.fullmatch(named.lower()):
+        try:
+            text = str(json.loads(read(Path(named)))["hall"])
+        except (OSError, ValueError, KeyError, TypeError):
+            raise HeorotError(f"{named!r} is neither a hall's key of 64 hexadecimal digits nor a file with one") from None
+    if not KEY.fullmatch(text.lower()):
+        raise HeorotError(f"{named!r} has no hall's key of 64 hexadecimal digits")
+    return text.lower()

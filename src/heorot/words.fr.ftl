@@ -124,6 +124,12 @@ verified-own = { $file } : { $game }, la feuille de partie vue par { $seat }, 
     [one] { $lines } ligne
    *[other] { $lines } lignes
 } : c’est possible, mais les tirages ne peuvent pas être recalculés
+verified-signed = signée par la salle { $hall }
+verified-unsigned = signée par aucune salle
+verified-receipt = c’est bien la partie de votre reçu : rien n’a été remplacé après que votre appareil a révélé son sel
+verified-void-silent = tour de sels { $round } annulé : le sel de { $seat } n’est pas venu
+verified-void-left = tour de sels { $round } annulé : { $seat } a quitté la table
+verified-void-removed = tour de sels { $round } annulé : on a prié { $seat } de partir
 marks-rule = règle
 marks-ruling = notre décision
 marks-option = option { $option }

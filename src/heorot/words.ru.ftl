@@ -122,6 +122,12 @@ verified-own = { $file }: { $game }, запись партии (игрок { $se
     [few] { $lines } строки
    *[many] { $lines } строк
 }: так могло быть, но случайные выборы пересчитать нельзя
+verified-signed = подписана чертогом { $hall }
+verified-unsigned = не подписана ни одним чертогом
+verified-receipt = это партия из вашей квитанции: после того как ваше устройство открыло свою соль, ничего не подменили
+verified-void-silent = круг солей { $round } не состоялся: соль не пришла (игрок { $seat })
+verified-void-left = круг солей { $round } не состоялся: место освободилось (игрок { $seat })
+verified-void-removed = круг солей { $round } не состоялся: за столом попросили уйти (игрок { $seat })
 marks-rule = правило
 marks-ruling = наше решение
 marks-option = настройка { $option }

@@ -221,7 +221,7 @@ class World:
         await hearth.open()
         self.owner = await hearth.hall.owner(game.table)
         assert self.record.dealer is not None
-        self.record.dealer = dealer(self.record.dealer.secret, self.record.dealer.salts, self.eyes, script)
+        self.record.dealer = dealer(self.record.dealer.secret, self.record.dealer.salts, self.record.dealer.key, self.eyes, script)
         for seat, token in enumerate(game.tokens):
             self.sockets[seat] = await hearth.socket(game.table, token, seat, seen=0)
         self.sockets[None] = await hearth.socket(game.table, seen=0)

@@ -218,7 +218,7 @@ class House:
                     await asyncio.wait(thinking)
                     busy = True
                 await owner.ask(self.nothing)
-                busy = busy or not owner.jobs.empty()
+                busy = busy or owner.busy or not owner.jobs.empty()  # a bot's move may have come in behind
             while self.hall.farewells:
                 await asyncio.gather(*self.hall.farewells)
         await asyncio.sleep(0)  # bots that are held get as far as they can

@@ -377,10 +377,21 @@ def placed(live: Live, table: str, line: int, **more: int) -> Any:
     return answer.json()
 
 
+def test_the_hall_tells_its_key_and_signs_by_it(live: Live, over: str) -> None:
+    found = live.client().get("/.well-known/heorot.json")
+    assert (found.status_code, found.headers["content-type"]) == (200, "application/json")
+    replay = Replay(live.client().get(f"/api/tables/{over}/record").text, heorot.game)
+    replay.verify()
+    records.check_signature(replay, found.json()["hall"])
+    refused(live.client().get("/api/tables/the%20hall%27s%20key"), 404, "not-found")
+    own = live.client().get(f"/api/tables/{over}/record", params={"seat": 0}).text
+    assert '["signed"' not in own
+
+
 def test_a_finished_game_is_looked_at_again_line_by_line(live: Live, over: str) -> None:
     text = live.client().get(f"/api/tables/{over}/record").text
     steps = {step.line: step.before.copy() for step in Replay(text, heorot.game).steps()}
-    last = len(text.splitlines())
+    last = len(text.splitlines()) - 1  # after it there is the signature
     game = heorot.game("voluspa")
     for line in (3, 4, 17, 40, last - 1):
         for eyes in (None, 0, 1):

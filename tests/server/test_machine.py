@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 import heorot
+from heorot import records
 from heorot.core.play import Made
 from heorot.core.record import Replay, seats_own
 from heorot.core.vocabulary import ACTING, DEALER
@@ -34,7 +35,7 @@ from tests.server.house import Client, House
 from tests.server.portrait import Watched, portrait
 from tests.tiny import dropped_in
 
-SILENT = (log.Opened, log.Salted, log.Revealed)  # entries nobody is told of by themselves
+SILENT = (log.Opened, log.Salted, log.Revealed, log.Signed)  # entries nobody is told of by themselves
 MOST_TABLES = 5
 MOST_CLIENTS = 12
 N = st.integers(0, 1 << 16)
@@ -626,7 +627,10 @@ class HallMachine(RuleBasedStateMachine):
         somebody = (
             next(seat.person for seat in table.seats if seat.person) if any(seat.person for seat in table.seats) else table.opened.opener
         )
-        assert self.house.record(table.id, somebody) == text
+        kept = Replay(self.house.record(table.id, somebody), heorot.game)
+        kept.verify()
+        records.check_signature(kept, self.house.run(self.house.hall.key()).public)
+        assert kept.signed_text == text
 
     @invariant()
     def nobody_waits_in_vain(self) -> None:

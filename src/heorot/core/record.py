@@ -1,27 +1,38 @@
 """Records: a game as lines of JSON that anyone can replay and verify. The game is exactly these lines.
 
-    {"format": …}               line 1: the header — game, rules version, options, parts, seats, commitments
-    ["salts", ["…", …]]         line 2: every seat reveals the salt it committed to
+    {"format": …}               line 1: the header — game, rules version, options, parts, seats, commitments, void rounds
+    ["salts", ["…", …]]         line 2: the salts of all seats, promised or derived from the secret
     ["d", "draw Thor"]          a dealer's move
     [0, "Thor 3,-1"]            a seat's move
     ["undo", 17]                the game goes back to what it was before line 17
     ["concede", 1]              a seat gives up; the position stays as it is, and no undo takes this back
     {"end": …}                  the result, the state's hash, the secret, and the seal of all lines before
+    ["signed", "…", "…"]        a hall's key and its signature of all lines before; only whoever has the arithmetic can check it
 
 A seat's own record (`"eyes": 1`) has `?` where that seat could not see, and no secret. Every line is in canonical form, so that
-a changed byte is a changed line; the seal covers them all.
+a changed byte is a changed line; the seal covers them all. There are two formats, which differ in how is dealt (docs/dealing.md): what is
+new is written in the second, and the first is read for ever.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from json.encoder import encode_basestring
 from typing import Any
 
-from heorot.core.dealing import SALT_BYTES, SECRET_BYTES, Dealer, canonical, commitment, salt_commitment
+from heorot.core.dealing import (
+    SALT_BYTES,
+    SECRET_BYTES,
+    Dealer,
+    binding,
+    canonical,
+    commitment,
+    derived_salt,
+    salt_commitment,
+)  # fmt: skip
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.message import Message
@@ -34,11 +45,15 @@ from heorot.core.result import Result, placed
 from heorot.core.state import Moves, State
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, NOBODY
 
-FORMAT = "heorot-1"
+FIRST, FORMAT = "heorot-1", "heorot-2"  # the older format, and the one that is written
 MOST_LINES = 20_000
 MOST_LINE = 300 * 1024
 LONGEST_NAME = 60
 HEADER = ("format", "game", "rules", "players", "options", "parts", "seats", "table", "commitment", "salts", "eyes")
+ROUNDS = ("round", "promised", "void")  # what a header has besides since the second format
+VOID = ("round", "seat", "name", "why")
+WHY_VOID = ("silent", "left", "removed")  # whose salt did not come, who stood up, who was asked to leave
+KEY_BYTES, SIGNATURE_BYTES = 32, 64
 END = ("end", "places", "points", "why", "hash", "opened", "secret", "seal")
 END_LINE = '{"end":'  # how the last line begins
 SCORED = ("places", "points", "why")  # what an end has unless all agreed to it
@@ -68,6 +83,10 @@ class Header:
     commitment: str
     salts: tuple[str, ...]  # what each seat committed to
     eyes: int | None = None  # whose record it is; None: the whole game's
+    format: str = FORMAT
+    round: int = 1  # of revealing salts: those before were void
+    promised: tuple[int, ...] = ()  # the seats whose salts are their own; all others are derived from the secret
+    void: tuple[dict[str, Any], ...] = ()  # which rounds were void, and by which seats
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -76,8 +95,25 @@ class Header:
 
     def as_json(self) -> dict[str, Any]:
         """Return the header as JSON values."""
-        data = {"format": FORMAT, **{name: getattr(self, name) for name in HEADER[1:-1]}}
+        names = HEADER[:-1] if self.format == FIRST else (*HEADER[:-1], *ROUNDS)
+        data = {name: getattr(self, name) for name in names}
         return data if self.eyes is None else {**data, "eyes": self.eyes}
+
+    @classmethod
+    def of(cls, data: dict[str, Any]) -> Header:
+        """Return the header that these JSON values are; they have been looked at before."""
+        lists: dict[str, Any] = {name: tuple(data[name]) for name in ("seats", "salts", "promised", "void") if name in data}
+        return cls(**data | lists)
+
+    def committed(self, secret: bytes) -> str:
+        """Return what a secret would have been published as at this table."""
+        if self.format == FIRST:
+            return commitment(secret, self.table, self.options)
+        return binding(secret, self.table, self.game, self.rules, self.players, self.options)
+
+    def dealer(self, secret: bytes, salts: tuple[bytes, ...]) -> Dealer:
+        """Return who deals this game."""
+        return Dealer(secret, salts) if self.format == FIRST else Dealer.bound(secret, self.table, self.round, salts)
 
 
 class Record:
@@ -89,6 +125,7 @@ class Record:
         self.dealer = dealer
         self.play = Play(game, state)
         self.lines: list[str] = []
+        self.draws = 0  # that were made so far, also those that were taken back
         self.write: Callable[[str], object] | None = None  # what takes each line as it is written
 
     @classmethod
@@ -102,13 +139,18 @@ class Record:
         dealer: Dealer,
         table: str,
     ) -> Record:
-        """Return a record of a game in which nothing has happened yet; `open` writes its header and the salts."""
+        """Return a record of a game in which nothing has happened yet; `open` writes its header and the salts.
+
+        Whoever has the dealer's secret deals alone: all salts come from it.
+        """
+        alone = Dealer.bound(dealer.secret, table, 1, [b""] * state.players)
+        rules = game.version_of(state)
         named = parts.fingerprint if parts.box else dict(parts.data)
         header = Header(
-            game.name, game.version_of(state), state.players, dict(options), named, tuple(seats), table,
-            commitment(dealer.secret, table, options), tuple(salt_commitment(salt) for salt in dealer.salts),
+            game.name, rules, state.players, dict(options), named, tuple(seats), table,
+            binding(dealer.secret, table, game.name, rules, state.players, options), tuple(map(salt_commitment, alone.salts)),
         )  # fmt: skip
-        return cls(game, header, dealer, state)
+        return cls(game, header, alone, state)
 
     @property
     def state(self) -> Any:
@@ -137,6 +179,8 @@ class Record:
     def apply(self, entry: Entry, telling: bool = False) -> Happened | None:
         """Let an entry happen and write its line; it must be possible here. Returns a move as it is to be told, if it is to be."""
         happened = self.play.apply(entry, len(self.lines) + 1, telling)
+        if isinstance(entry, Made) and entry.seat == DEALER:
+            self.draws += 1
         line = entry.line
         self.lines.append(line)
         if self.write is not None:
@@ -153,10 +197,17 @@ class Record:
         """Make a legal move and write it down; returns it as it is to be told, if it is to be."""
         return self.apply(Made(seat, move, self.game.notation(move, self.play.state)), telling)
 
+    def next_draw(self, lines: int = 0, draws: int = 0) -> int:
+        """Return the number of the next draw, after so many more lines with so many more draws.
+
+        In the first format it is that of its line, so that every line shifted it, also one that a seat may take back freely.
+        """
+        return self.next_line + lines if self.header.format == FIRST else self.draws + draws + 1
+
     def drawn(self) -> Made:
         """Return the dealer's move here; nothing changes."""
         assert self.dealer is not None
-        move = self.dealer.deal(self.play.state, self.next_line)
+        move = self.dealer.deal(self.play.state, self.next_draw())
         return Made(DEALER, move, self.game.notation(move, self.play.state))
 
     def deal(self) -> int:
@@ -280,6 +331,7 @@ class Replay:
         self.draws: list[tuple[int, list[tuple[int, int]], int]] = []  # line, odds, move: recomputed once the secret is known
         self.undos = 0
         self.end: dict[str, Any] | None = None
+        self.signature: tuple[str, str] | None = None  # a hall's key, and its signature of all lines before; not checked here
         self.line = 1
         self.play = Play(self.game, self.state, self.header.eyes is None)
         self.moves = Moves(self.state.room())
@@ -309,8 +361,8 @@ class Replay:
             self.line += 1
             data = self.json(self.line)
             if self.end is not None:
-                raise BadRecord(self.line, "there is something after the end")
-            if isinstance(data, dict):
+                self.read_signature(data)
+            elif isinstance(data, dict):
                 self.end = data
                 self.check_end(data)
             else:
@@ -349,6 +401,20 @@ class Replay:
         self.salts = tuple(read_hex(salt, SALT_BYTES, 2, "a salt") for salt in data[1])
         if tuple(salt_commitment(salt) for salt in self.salts) != self.header.salts:
             raise BadRecord(2, "the salts are not those that the seats committed to")
+
+    def read_signature(self, data: Any) -> None:
+        """Read what may stand after the end: a hall's key and its signature."""
+        signed = isinstance(data, list) and len(data) == 3 and data[0] == "signed" and self.header.format != FIRST
+        if not signed or self.signature is not None or self.header.eyes is not None:
+            raise BadRecord(self.line, "there is something after the end")
+        read_hex(data[1], KEY_BYTES, self.line, "the hall's key")
+        read_hex(data[2], SIGNATURE_BYTES, self.line, "the signature")
+        self.signature = data[1], data[2]
+
+    @property
+    def signed_text(self) -> str:
+        """What the hall has signed: all lines before the signature."""
+        return "\n".join(self.raw[:-1]) + "\n"
 
     def checked_move(self, data: Any) -> Made:
         """Return the move of a line, if it is legal for all that this record can know."""
@@ -417,13 +483,21 @@ class Replay:
             raise BadRecord(self.line, str(why)) from None
 
     def check_draws(self, secret: Any) -> None:
-        """Recompute every draw from the secret."""
+        """Recompute from the secret every salt that was not promised, and every draw."""
         key = read_hex(secret, SECRET_BYTES, self.line, "the secret")
-        if commitment(key, self.header.table, self.header.options) != self.header.commitment:
+        header = self.header
+        if header.committed(key) != header.commitment:
             raise BadRecord(self.line, "the secret is not what the dealer committed to")
-        dealer = Dealer(key, self.salts)
-        for line, odds, move in self.draws:
-            if dealer.choose(odds, line) != move:
+        if header.format != FIRST:
+            for seat, salt in enumerate(self.salts):
+                if seat not in header.promised and salt != derived_salt(key, header.table, header.round, seat):
+                    raise BadRecord(2, f"the salt of seat {seat}, which promised none, is not the one that the secret gives")
+        self.recompute(header.dealer(key, self.salts))
+
+    def recompute(self, dealer: Dealer) -> None:
+        """Hold every draw so far against what this dealer deals."""
+        for number, (line, odds, move) in enumerate(self.draws, 1):
+            if dealer.choose(odds, line if self.header.format == FIRST else number) != move:
                 raise BadRecord(line, "the dealer has drawn something else than the secret gives")
 
     def verify(self) -> None:
@@ -501,10 +575,10 @@ def refuse_end(line: int, state: State, conceded: Sequence[int], how: Any) -> No
 
 def read_header(data: Any, find: FindGame) -> tuple[Header, Game[Any], Parts]:
     """Return the header, its game and its parts, all as the record's version of the rules has them, or say what is wrong with line 1."""
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") not in (FIRST, FORMAT):
         raise BadRecord(1, "this is no record of Heorot")
     for name in data:
-        if name not in HEADER:
+        if name not in HEADER and (name not in ROUNDS or data["format"] == FIRST):
             raise BadRecord(1, f"it has nothing called {name!r}")
     shapes = {"game": str, "rules": int, "players": int, "options": dict, "seats": list, "table": str, "commitment": str, "salts": list}
     for name, kind in shapes.items():
@@ -532,11 +606,37 @@ def read_header(data: Any, find: FindGame) -> tuple[Header, Game[Any], Parts]:
     eyes = data.get("eyes")
     if "eyes" in data and (isinstance(eyes, bool) or not isinstance(eyes, int) or not 0 <= eyes < players):
         raise BadRecord(1, f"there is no seat {eyes!r} whose record it could be")
-    header = Header(
-        data["game"], data["rules"], players, data["options"], data["parts"], tuple(data["seats"]), data["table"], data["commitment"],
-        tuple(data["salts"]), eyes,
-    )  # fmt: skip
-    return header, game, parts
+    if data["format"] != FIRST:
+        check_rounds(data)
+    return Header.of(data), game, parts
+
+
+def check_rounds(data: dict[str, Any]) -> None:
+    """Say what is wrong with a header's rounds: whose salts are their own, and which rounds before were void."""
+    seats, round, promised, void = data["seats"], data.get("round"), data.get("promised"), data.get("void")
+    if type(round) is not int or round < 1:
+        raise BadRecord(1, "its 'round' is missing or wrong")
+    if not isinstance(promised, list) or promised != sorted({seat for seat in promised if is_number(seat, len(seats))}):
+        raise BadRecord(1, "its 'promised' is missing or wrong")
+    if any("bot" in seats[seat] for seat in promised):
+        raise BadRecord(1, "a bot promises no salt")
+    if not isinstance(void, list) or not all(is_void(one, len(seats)) for one in void):
+        raise BadRecord(1, "its 'void' is missing or wrong")
+    rounds = [one["round"] for one in void]
+    if rounds != sorted(rounds) or sorted(set(rounds)) != list(range(1, round)):
+        raise BadRecord(1, "it does not say by whom each round before was void")
+
+
+def is_number(seat: Any, players: int) -> bool:
+    """Whether this is the number of a seat."""
+    return type(seat) is int and 0 <= seat < players
+
+
+def is_void(one: Any, players: int) -> bool:
+    """Whether these JSON values say by whom a round was void."""
+    if not isinstance(one, dict) or sorted(one) != sorted(VOID) or one["why"] not in WHY_VOID:
+        return False
+    return type(one["round"]) is int and is_number(one["seat"], players) and is_seat({"name": one["name"]})
 
 
 def is_seat(seat: Any) -> bool:
@@ -560,7 +660,7 @@ def read_hex(text: Any, length: int, line: int, what: str) -> bytes:
 def seats_own(text: str, seat: int, find: FindGame) -> str:
     """Return a record as one seat may keep it: what it could not see is `?`, and there is no secret."""
     replay = Replay(text, find)
-    header = Header(**{**replay.header.__dict__, "eyes": seat})
+    header = replace(replay.header, eyes=seat)
     lines = [canonical(header.as_json())]
     lines += replay.raw[1:2]
     for step in replay.steps():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import logging
 import secrets
@@ -18,7 +19,7 @@ from msgspec import Meta
 
 import heorot
 from heorot.bots import current
-from heorot.core.dealing import SECRET_BYTES, commitment
+from heorot.core.dealing import SECRET_BYTES, binding
 from heorot.core.errors import HeorotError
 from heorot.core.options import settle_options
 from heorot.server import protocol
@@ -26,12 +27,14 @@ from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.metrics import Metrics
 from heorot.server.people.sanitize import clean_name
 from heorot.server.protocol import Refused
+from heorot.server.signing import KEPT_AS, kept_key
 from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
 from heorot.server.tables import log
 from heorot.server.tables.events import TableEvent
 from heorot.server.tables.owner import Owner, people
 from heorot.server.tables.table import Decision, Table
 from heorot.server.tables.table_state import check_bot, clean
+from heorot.signing import HallKey
 
 journal = logging.getLogger("heorot.hall")
 IDLE = 600_000  # milliseconds after which a table with nobody at it leaves memory
@@ -114,10 +117,22 @@ class Hall:
         self.passes: OrderedDict[bytes, tuple[Pass, Person]] = OrderedDict()
         self.changes = 0  # of names and passes
         self.farewells: set[asyncio.Task[None]] = set()
+        self.signing_key: HallKey | None = None
+
+    async def key(self) -> HallKey:
+        """Return the key by which the hall signs; it is made when the hall is opened for the first time."""
+        if self.signing_key is None:
+            try:
+                self.signing_key = await kept_key(self.store)
+            except ReadOnly as why:
+                raise self.read_only(why) from None
+        return self.signing_key
 
     async def open(self) -> None:
         """Open the doors."""
         await self.store.open()
+        with contextlib.suppress(Refused):  # a disk that is full now: a key is made when there is room, before anything is signed
+            await self.key()
         self.clock.call_later(SWEEP, self.sweep)
 
     def send_off(self) -> None:
@@ -237,10 +252,11 @@ class Hall:
                 listed=opening.listed,
                 watched=opening.watched,
                 clock=opening.clock,
-                commitment=commitment(secret, id, options),
+                commitment="",
                 after=after,
             )
         ]
+        entries[0] = bound(entries[0], id, secret)
         if len(opening.seats) > opening.players:
             raise Refused("bad-option", f"there are {opening.players} seats, not {len(opening.seats)}")
         bots = 0
@@ -268,9 +284,7 @@ class Hall:
                 await self.write(Change(table=id, first=1, log=decision.blobs(), row=row, people=people(table), secret=secret))
             except Fenced:  # its room code is another table's: another secret gives another code
                 secret = secrets.token_bytes(SECRET_BYTES)
-                opened = entries[0]
-                assert isinstance(opened, log.Opened)
-                entries[0] = msgspec.structs.replace(opened, commitment=commitment(secret, id, opened.options))
+                entries[0] = bound(entries[0], id, secret)
                 continue
             self.metrics.opened[table.opened.game] += 1
             return id
@@ -305,9 +319,8 @@ class Hall:
         game = table.match.record.game
         old, secret, rules = table.opened, secrets.token_bytes(SECRET_BYTES), game.version
         options = game.settled_options(old.options, old.rules)
-        promised = commitment(secret, id, options)
         entries: list[log.Anything] = [
-            msgspec.structs.replace(old, rules=rules, options=options, opener=who.id, commitment=promised, after=table.id)
+            bound(msgspec.structs.replace(old, rules=rules, options=options, opener=who.id, after=table.id), id, secret)
         ]
         for i in range(old.players):
             seat = table.seats[(i + 1) % old.players]
@@ -349,7 +362,7 @@ class Hall:
 
     async def blank(self, id: str) -> Table:
         """Return a table of which nothing but the secret is known yet."""
-        secret = await self.store.secret(id)
+        secret = None if id == KEPT_AS else await self.store.secret(id)
         if secret is None:
             raise Refused("not-found", "there is no such table")
         return Table(id, secret)
@@ -440,6 +453,13 @@ def listing(row: TableRow, person: str) -> Listing:
     waiting = any(i in summary.turn and not summary.seats[i].stand_in for i in yours)
     seats = [msgspec.structs.replace(seat, bot=current(seat.bot)) if seat.bot else seat for seat in summary.seats]
     return Listing(row.id, row.game, row.stage, row.touched, seats, summary.turn, yours, waiting)
+
+
+def bound(opened: log.Anything, id: str, secret: bytes) -> log.Opened:
+    """Return how a table is laid, with the commitment that binds the hall to its secret."""
+    assert isinstance(opened, log.Opened)
+    committed = binding(secret, id, opened.game, opened.rules, opened.players, opened.options)
+    return msgspec.structs.replace(opened, commitment=committed, dealing=2)
 
 
 def hashed(token: str) -> bytes:

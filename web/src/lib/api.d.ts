@@ -1,6 +1,23 @@
 // Made by `make types` from the hall's OpenAPI. Do not edit: change the Python types and make it again.
 
 export type paths = {
+    "/.well-known/heorot.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description By which key this hall signs records, and receipts of what was fixed before salts are revealed: keep it, to check them. */
+        get: operations["well_known"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bot/move": {
         parameters: {
             query?: never;
@@ -2016,14 +2033,22 @@ export type components = {
         };
         /**
          * Closed
-         * @description All seats are taken and the game is to begin: every seat now reveals its salt.
+         * @description All seats are taken and the game is to begin: every seat that promised a salt now reveals it.
+         *
+         *         Whoever reveals holds the first line of the record by then, which names every commitment, and the hall's signature of it.
          */
         Closed: {
+            /** @default  */
+            hall?: string;
+            /** @default  */
+            header?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             is: "closed";
+            /** @default  */
+            signature?: string;
         };
         /**
          * Coded
@@ -2653,6 +2678,8 @@ export type components = {
              * @enum {string}
              */
             is: "reopened";
+            /** @default [] */
+            void?: components["schemas"]["Void"][];
         };
         /**
          * Resume
@@ -3060,6 +3087,16 @@ export type components = {
             to: number;
         };
         /**
+         * Void
+         * @description A seat by which a round of revealing salts was void: its salt did not come, its person left or was asked to leave.
+         */
+        Void: {
+            name: string;
+            seat: number;
+            /** @enum {string} */
+            why: "left" | "removed" | "silent";
+        };
+        /**
          * VoluspaCellView
          * @description A free cell beside the tiles; `troll`: only a Troll may lie here.
          */
@@ -3299,6 +3336,13 @@ export type components = {
             you: components["schemas"]["You"];
         };
         /**
+         * WellKnown
+         * @description By which key this hall signs.
+         */
+        WellKnown: {
+            hall: string;
+        };
+        /**
          * Why
          * @description Ask what a move would bring, or why it is not allowed.
          */
@@ -3452,16 +3496,83 @@ export type Trying = components['schemas']['Trying'];
 export type Turn = components['schemas']['Turn'];
 export type Undo = components['schemas']['Undo'];
 export type Undone = components['schemas']['Undone'];
+export type Void = components['schemas']['Void'];
 export type VoluspaCellView = components['schemas']['VoluspaCellView'];
 export type VoluspaSaying = components['schemas']['VoluspaSaying'];
 export type VoluspaSeatView = components['schemas']['VoluspaSeatView'];
 export type VoluspaTileView = components['schemas']['VoluspaTileView'];
 export type VoluspaView = components['schemas']['VoluspaView'];
 export type Welcome = components['schemas']['Welcome'];
+export type WellKnown = components['schemas']['WellKnown'];
 export type Why = components['schemas']['Why'];
 export type You = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export interface operations {
+    well_known: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellKnown"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     bot_move: {
         parameters: {
             query?: never;

@@ -4,9 +4,10 @@ import { seatName } from "./names";
 import { Play } from "./play.svelte";
 import { PROTOCOL, renew, understood } from "./protocol";
 import { kept } from "./saga";
+import { type Misfit, sealed, taken } from "./receipt";
 import { promise, promised, random } from "./salt";
 import { settings } from "./settings.svelte";
-import type { AnyCommand, Deed, Event, Here, News, Outgoing, Position, TableInfo, Told, Welcome, You } from "./wire";
+import type { AnyCommand, Closed, Deed, Event, Here, News, Outgoing, Position, TableInfo, Told, Welcome, You } from "./wire";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
@@ -53,6 +54,10 @@ export class LiveTable {
   #pending = new Map<string, Pending>();
   #closed = false;
   #promising = new Set<number>();
+  #sealed: Closed | null = null; // all that is fixed before salts are revealed, once the hall has told it
+  #committed = ""; // to which secret and options the hall was bound before any salt was revealed, as this page saw it first
+  /** Why this device does not reveal its salts: what the hall told does not fit. */
+  unfit: Misfit | null = $state(null);
 
   /** My seats here; more than one: several people at this device. */
   readonly mine = $derived(this.you.seats ?? []);
@@ -237,7 +242,7 @@ export class LiveTable {
       for (const { command } of this.#pending.values()) this.#send(command);
     }
     this.#openEyes();
-    this.#keepPromises();
+    this.#keepPromises(said.events);
   }
 
   #news(said: News): void {
@@ -255,7 +260,7 @@ export class LiveTable {
       this.#next();
     }
     this.#openEyes();
-    this.#keepPromises();
+    this.#keepPromises(events);
   }
 
   #present(said: Here): void {
@@ -351,16 +356,42 @@ export class LiveTable {
     await this.do({ do: "promise", seat, commitment: promise(this.id, seat) });
   }
 
-  /** Reveal the salts that were promised on this device, once the game is to begin. */
-  #keepPromises(): void {
-    if (this.table?.stage !== "sealing") return this.#promising.clear();
-    for (const seat of this.mine) {
-      const info = this.table.seats[seat];
-      const salt = promised(this.id, seat);
-      if (!info?.promised || info.revealed || salt === null || this.#promising.has(seat)) continue;
-      this.#promising.add(seat);
-      this.do({ do: "reveal", seat, salt }).catch(() => this.#promising.delete(seat));
+  /** Reveal the salts that were promised on this device, once the game is to begin and all that it depends on is fixed and kept here. */
+  #keepPromises(events: readonly Event[]): void {
+    this.#committed ||= this.table?.commitment ?? "";
+    for (const { what } of events) {
+      if (what.is === "begins" && !this.#sealed) this.#committed = what.commitment; // the options are another: no salt is known yet
+      if (what.is === "closed") this.#sealed = what;
+      if (what.is === "reopened" && this.#sealed) this.#reopened();
     }
+    if (this.table?.stage === "sealing" && this.#sealed && this.mine.length) void this.#reveal(this.#sealed, this.table);
+    else if (this.table?.stage !== "sealing") this.#promising.clear();
+  }
+
+  async #reveal(closed: Closed, table: TableInfo): Promise<void> {
+    const salts = this.mine.flatMap((seat) => {
+      const salt = table.seats[seat]?.promised ? promised(this.id, seat) : null;
+      return salt === null ? [] : [[seat, salt] as const];
+    });
+    this.unfit = await sealed(closed, { ...table, commitment: this.#committed }, Object.fromEntries(salts)).catch(() => "header" as const);
+    if (this.unfit || this.#sealed !== closed) return;
+    for (const [seat, salt] of salts) {
+      if (table.seats[seat]?.revealed || this.#promising.has(seat)) continue;
+      this.#promising.add(seat);
+      this.do({ do: "reveal", seat, salt }).then(
+        () => taken(this.id, seat),
+        () => this.#promising.delete(seat),
+      );
+    }
+  }
+
+  /** The round is void: who was ready is ready again, without a click, and with new salts. */
+  #reopened(): void {
+    this.#sealed = null;
+    const ready = this.unfit ? [] : this.mine.filter((seat) => this.#promising.has(seat));
+    this.#promising.clear();
+    this.unfit = null;
+    if (this.table?.stage === "gathering") for (const seat of ready) this.ready(seat).catch(() => {});
   }
 }
 

@@ -1,7 +1,9 @@
 // The live table against a hall that is played by the test, message by message.
+import { generateKeyPairSync, sign } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveTable, lastMove } from "./live.svelte";
 import { PROTOCOL } from "./protocol";
+import { receiptOf } from "./receipt";
 import { settings } from "./settings.svelte";
 import type { Event, Position, TableInfo } from "./wire";
 
@@ -56,6 +58,7 @@ beforeEach(() => {
   Line.all = [];
   vi.stubGlobal("WebSocket", Line);
   sessionStorage.clear();
+  localStorage.clear();
   settings.speed = 1;
   live = new LiveTable("T");
 });
@@ -224,15 +227,57 @@ test("what was asked before and is refused after the page was loaded again is sa
   expect(live.trouble?.code).toBe("not-now");
 });
 
-test("a promised salt is revealed once when the game is to begin", async () => {
-  Line.now.open().says(welcome({ table: table("gathering") }));
+/** Get ready for seat 0 at a table that is to begin; returns the promise that was sent, and what the hall then announces. */
+async function promising(): Promise<{ sealing: TableInfo; closed: (line?: string) => Event }> {
+  const gathering = { ...table("gathering"), commitment: "c".repeat(64) };
+  Line.now.open().says(welcome({ table: gathering, game: null }));
   void live.ready(0);
   const promise = Line.now.sent.at(-1)!;
   expect(promise).toMatchObject({ do: "promise", seat: 0 });
-  const sealing = table("sealing", [{ ...seats("person")[0]!, promised: true } as never, seats("bot")[0]!]);
-  Line.now.says({ is: "news", seq: 6, ok: promise["key"], table: sealing });
-  Line.now.says({ is: "news", seq: 7, table: sealing });
-  expect(Line.now.sent.filter((message) => message["do"] === "reveal")).toHaveLength(1);
+  Line.now.says({ is: "news", seq: 6, ok: promise["key"] });
+  const sealing = { ...gathering, stage: "sealing", seats: [{ ...seats("person")[0]!, promised: true }, seats("bot")[0]!] } as TableInfo;
+  const header = { commitment: gathering.commitment, format: "heorot-2", promised: [0], round: 1, salts: [promise["commitment"], "b".repeat(64)], table: "T", void: [] };
+  const pair = generateKeyPairSync("ed25519");
+  const hall = pair.publicKey.export({ type: "spki", format: "der" }).subarray(-32).toString("hex");
+  const closed = (line = JSON.stringify(header)): Event => {
+    const signature = sign(null, Buffer.from(`heorot-2 receipt\n${line}`), pair.privateKey).toString("hex");
+    return { seq: 7, at: 0, what: { is: "closed", header: line, hall, signature } };
+  };
+  return { sealing, closed };
+}
+
+const reveals = () => Line.now.sent.filter((message) => message["do"] === "reveal");
+
+test("a promised salt is revealed once when the game is to begin, and not before every commitment is here", async () => {
+  const { sealing, closed } = await promising();
+  Line.now.says({ is: "news", seq: 6, table: sealing });
+  await vi.waitFor(() => expect(live.table?.stage).toBe("sealing"));
+  expect(reveals()).toHaveLength(0);
+  Line.now.says({ is: "news", seq: 7, table: sealing, events: [closed()] });
+  Line.now.says({ is: "news", seq: 8, table: sealing });
+  await vi.waitFor(() => expect(reveals()).toHaveLength(1));
+  Line.now.says({ is: "news", seq: 9, ok: reveals()[0]!["key"], table: sealing });
+  await vi.waitFor(() => expect(receiptOf("T")?.rounds[0]?.revealed).toEqual([0]));
+  expect(reveals()).toHaveLength(1);
+});
+
+test("a salt stays here when the hall announces another commitment than before", async () => {
+  const { sealing, closed } = await promising();
+  const line = (closed().what as { header: string }).header.replace("c".repeat(64), "d".repeat(64));
+  Line.now.says({ is: "news", seq: 7, table: { ...sealing, commitment: "d".repeat(64) }, events: [closed(line)] });
+  await vi.waitFor(() => expect(live.unfit).toBe("commitment"));
+  expect([reveals(), receiptOf("T")]).toEqual([[], null]);
+});
+
+test("after a round that was void whoever was ready is ready again, with another salt and without a click", async () => {
+  const { sealing, closed } = await promising();
+  Line.now.says({ is: "news", seq: 7, table: sealing, events: [closed()] });
+  await vi.waitFor(() => expect(reveals()).toHaveLength(1));
+  const reopened: Event = { seq: 8, at: 0, what: { is: "reopened", void: [{ seat: 1, name: "Bo", why: "silent" }] } };
+  Line.now.says({ is: "news", seq: 8, table: { ...sealing, stage: "gathering" }, events: [reopened] });
+  const promises = Line.now.sent.filter((message) => message["do"] === "promise");
+  expect(promises).toHaveLength(2);
+  expect(promises[1]!["commitment"]).not.toBe(promises[0]!["commitment"]);
 });
 
 test("the last move is the last that was not taken back", () => {

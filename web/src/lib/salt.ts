@@ -48,7 +48,8 @@ export function sha256(bytes: Uint8Array): string {
 }
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const bytesOf = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+/** Return the bytes of hexadecimal digits. */
+export const bytesOf = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 /** Return random hexadecimal digits. */
 export const random = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));

@@ -54,6 +54,7 @@ class Draft:
         self.state = borrowed(record.state)
         self.conceded = list(record.conceded)
         self.entries: list[Entry] = []
+        self.draws = 0  # among these
 
     def done(self) -> list[Entry]:
         """Return what was thought out; nothing is added from then on."""
@@ -73,7 +74,8 @@ class Draft:
         """Add all that the dealer has to do; where nobody is left to act, the game is over."""
         assert self.record.dealer is not None
         while self.state.actor == DEALER:
-            self.make(self.record.dealer.deal(self.state, self.record.next_line + len(self.entries)), DEALER)
+            self.make(self.record.dealer.deal(self.state, self.record.next_draw(len(self.entries), self.draws)), DEALER)
+            self.draws += 1
         if self.state.actor == NOBODY:
             self.close(OVER)
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import hmac
+import json
 import secrets
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Literal
 
-from heorot.core.dealing import SALT_BYTES, Dealer, commitment, salt_commitment
+from heorot.core.dealing import SALT_BYTES, binding, canonical, commitment, derived_salt, salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.options import Value
 from heorot.core.parts import Parts
-from heorot.core.record import LONGEST_NAME, Record
+from heorot.core.record import FIRST, FORMAT, LONGEST_NAME, Header, Record
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.server import protocol
 from heorot.server.people.sanitize import clean_name
@@ -23,6 +26,8 @@ from heorot.server.tables.draft import Entry
 from heorot.server.tables.table_state import SEATED, Change, Decide, Presence, Stage, TableState, check_bot, clean
 
 SILENCE = 30_000  # milliseconds in which every seat must reveal its salt
+MOST_ROUNDS = 100  # of revealing salts: whoever has come so far begins no more at this table
+FORGIVEN = 1  # how often somebody may withhold a salt without losing the seat
 
 
 class Lobby(TableState):
@@ -34,6 +39,10 @@ class Lobby(TableState):
         self.parts = parts
         self.closed_at: int | None = None  # when it was to begin
         self.barred: set[str] = set()  # who was asked to leave: only an invitation lets them in again
+        self.header: Header | None = None  # of the record that is to begin: all that is fixed before anybody reveals a salt
+        self.round = 1  # of revealing salts
+        self.void: list[dict[str, Any]] = []  # the rounds before, as the record tells them
+        self.withheld: Counter[str] = Counter()  # how often a person's salt did not come
 
     @property
     def stage(self) -> Stage:
@@ -82,8 +91,14 @@ class Lobby(TableState):
 
     def freed(self, number: int, why: Literal["left", "removed"]) -> list[Entry]:
         """Return what comes of a seat becoming free: if salts were being revealed, all begins anew."""
-        reopened: list[Entry] = [log.Reopened()] if self.stage == "sealing" else []
-        return [log.Stood(number, why), *reopened, *self.drawn_again(number)]
+        stood, drawn = log.Stood(number, why), self.drawn_again(number)
+        if self.stage != "sealing":
+            return [stood, *drawn]
+        return [self.voided([number], why), stood, *drawn] if self.bound else [stood, log.Reopened(), *drawn]
+
+    def voided(self, seats: Sequence[int], why: Literal["silent", "left", "removed"]) -> log.Reopened:
+        """Return that a round is void, and by which seats."""
+        return log.Reopened([log.Void(seat, printable(self.seats[seat].name), why) for seat in seats])
 
     def set_bot(self, who: Person, command: protocol.Bot, _: int) -> list[Entry]:
         """Let a bot sit down or get up."""
@@ -133,7 +148,13 @@ class Lobby(TableState):
             self.game.begin_with(self.opened.players, self.parts, options, self.opened.rules)
         except HeorotError as why:
             raise Refused("bad-option", str(why)) from None
-        return log.Begins(seat, options, commitment(self.secret, self.id, options))
+        return log.Begins(seat, options, self.committed(options))
+
+    def committed(self, options: dict[str, Value]) -> str:
+        """Return what binds the hall to its secret once these are the options."""
+        if not self.bound:
+            return commitment(self.secret, self.id, options)
+        return binding(self.secret, self.id, self.opened.game, self.opened.rules, self.opened.players, options)
 
     def beginners(self) -> Sequence[Value]:
         """Return the values of the option that says who begins; none, where a game has no such option."""
@@ -146,11 +167,16 @@ class Lobby(TableState):
         return [self.begins(None)] if chosen else []
 
     def start(self, who: Person, _: protocol.Start, __: int) -> list[Entry]:
-        """Begin: seats that promised no salt are given one, the others have to reveal theirs."""
+        """Begin: seats that promised no salt have the one that the secret gives, the others have to reveal theirs."""
         self.need("gathering")
         self.need_opener(who)
         if any(seat.kind == "open" for seat in self.seats):
             raise Refused("not-now", "not all seats are taken")
+        if self.bound:
+            if self.round > MOST_ROUNDS:
+                raise Refused("too-many", "salts were withheld here too often: open another table")
+            header = self.next_header()
+            return [log.Closed(canonical(header.as_json())), *self.beginning(self.given(header), header)]
         salts = ["" if seat.commitment else secrets.token_hex(SALT_BYTES) for seat in self.seats]
         return [log.Closed(), *(log.Salted(i, salt) for i, salt in enumerate(salts) if salt), *self.beginning(salts)]
 
@@ -165,11 +191,43 @@ class Lobby(TableState):
         salts = [command.salt if i == command.seat else other.salt for i, other in enumerate(self.seats)]
         return [log.Revealed(command.seat, command.salt), *self.beginning(salts)]
 
-    def beginning(self, salts: Sequence[str]) -> list[Entry]:
+    @property
+    def bound(self) -> bool:
+        """Whether the hall is bound to all salts before anybody reveals one: a table that was opened in the first way keeps to that."""
+        return self.opened.dealing > 1
+
+    def given(self, header: Header) -> list[str]:
+        """Return the salts that the secret gives to those who promised none; nothing for the others."""
+        promised = header.promised
+        return ["" if seat in promised else derived_salt(self.secret, self.id, header.round, seat).hex() for seat in self.range]
+
+    @property
+    def range(self) -> range:
+        """The numbers of the seats."""
+        return range(len(self.seats))
+
+    def next_header(self) -> Header:
+        """Return the first line of the record that is to begin, which holds every commitment before anybody reveals a salt."""
+        promised = tuple(seat for seat in self.range if self.seats[seat].commitment)
+        header = replace(self.header_of(FORMAT, ()), round=self.round, promised=promised, void=tuple(self.void))
+        given = self.given(header)
+        salts = tuple(seat.commitment or salt_commitment(bytes.fromhex(salt)) for seat, salt in zip(self.seats, given))
+        return replace(header, salts=salts)
+
+    def header_of(self, format: str, salts: tuple[str, ...]) -> Header:
+        """Return the first line of a record, with these commitments of the seats to their salts."""
+        opened, parts = self.opened, self.parts
+        named = parts.fingerprint if parts.box else dict(parts.data)
+        seats = tuple({"name": printable(seat.name)} | ({"bot": seat.bot} if seat.bot else {}) for seat in self.seats)
+        return Header(
+            opened.game, opened.rules, opened.players, opened.options, named, seats, self.id, opened.commitment, salts, format=format
+        )
+
+    def beginning(self, salts: Sequence[str], header: Header | None = None) -> list[Entry]:
         """Return the first lines of the record, if all salts are known: header, salts, and all that is dealt before the first move."""
         if not all(salts):
             return []
-        record = self.new_record(salts)
+        record = self.new_record(salts, header)
         record.open()
         while record.state.actor == DEALER:
             record.deal()
@@ -178,19 +236,22 @@ class Lobby(TableState):
         return [log.Line(line) for line in record.lines]
 
     def expire(self, now: int) -> list[Entry]:
-        """Return what comes of salts that were not revealed in time: their seats are free, and the table gathers again."""
+        """Return what comes of salts that were not revealed in time: the table gathers again, and who withheld one twice loses the seat."""
         due = self.due_at()
         if due is None or now < due:
             return []
-        silent = [i for i, seat in enumerate(self.seats) if not seat.salt]
-        return [*(log.Stood(i, "silent") for i in silent), log.Reopened(), *self.drawn_again(*silent)]
+        silent = [seat for seat in self.range if not self.seats[seat].salt]
+        if not self.bound:
+            return [*(log.Stood(seat, "silent") for seat in silent), log.Reopened(), *self.drawn_again(*silent)]
+        again = [seat for seat in silent if self.withheld[self.seats[seat].person] >= FORGIVEN]
+        return [self.voided(silent, "silent"), *(log.Stood(seat, "silent") for seat in again), *self.drawn_again(*again)]
 
-    def new_record(self, salts: Sequence[str]) -> Record:
+    def new_record(self, salts: Sequence[str], header: Header | None = None) -> Record:
         """Return the record of the game that is to begin, with nothing in it."""
         state = self.game.begin_with(self.opened.players, self.parts, self.opened.options, self.opened.rules)
-        dealer = Dealer(self.secret, tuple(bytes.fromhex(salt) for salt in salts))
-        seats = [{"name": printable(seat.name)} | ({"bot": seat.bot} if seat.bot else {}) for seat in self.seats]
-        return Record.begin(self.game, state, self.parts, seats, self.opened.options, dealer, self.id)
+        known = tuple(bytes.fromhex(salt) for salt in salts)
+        found = header or self.header or self.header_of(FIRST, tuple(map(salt_commitment, known)))
+        return Record(self.game, found, found.dealer(self.secret, known), state)
 
     # applying
 
@@ -200,13 +261,22 @@ class Lobby(TableState):
             self.barred.add(self.seats[entry.seat].person)
         super().on_stood(entry, at)
 
-    def on_closed(self, _: log.Closed, at: int) -> None:
-        """Nobody sits down or stands up any more."""
+    def on_closed(self, entry: log.Closed, at: int) -> None:
+        """Nobody sits down or stands up any more; who promised no salt has the one that the secret gives."""
         self.closed_at = at
+        if entry.header:
+            self.header = header = Header.of(json.loads(entry.header))
+            for seat, salt, committed in zip(self.seats, self.given(header), header.salts):
+                seat.salt, seat.commitment = salt, committed
 
-    def on_reopened(self, _: log.Reopened, __: int) -> None:
-        """The table gathers again."""
-        self.closed_at = None
+    def on_reopened(self, entry: log.Reopened, _: int) -> None:
+        """The table gathers again; by whom the round was void will stand in the record."""
+        self.closed_at = self.header = None
+        for one in entry.void:
+            self.void.append({"round": self.round, "seat": one.seat, "name": one.name, "why": one.why})
+            if one.why == "silent":
+                self.withheld[self.seats[one.seat].person] += 1
+        self.round += 1
         self.void_salts()
 
     DECISIONS: ClassVar[dict[type, Decide]] = {

@@ -37,6 +37,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     clock: Clock | None = None
     commitment: str  # to the dealer's secret
     after: str = ""  # the table of which this is the rematch
+    dealing: int = 1  # the way in which the secret was committed to, and is dealt by: a table keeps to it
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -78,11 +79,26 @@ class Begins(Entry, frozen=True, tag="begins"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """All seats are taken and the game is to begin: every seat now reveals its salt."""
+    """All seats are taken and the game is to begin: every seat that promised a salt now reveals it.
+
+    Whoever reveals holds the first line of the record by then, which names every commitment, and the hall's signature of it.
+    """
+
+    header: str = ""  # nothing in the first way of dealing
+    hall: str = ""
+    signature: str = ""
+
+
+class Void(msgspec.Struct, frozen=True):
+    """A seat by which a round of revealing salts was void: its salt did not come, its person left or was asked to leave."""
+
+    seat: int
+    name: str
+    why: Literal["silent", "left", "removed"]
 
 
 class Salted(Entry, frozen=True, tag="salted"):
-    """The hall chose a salt for a seat that had promised none."""
+    """The hall chose a salt for a seat that had promised none: in the first way of dealing, in which it was bound to nothing."""
 
     seat: int
     salt: str
@@ -97,6 +113,8 @@ class Revealed(Entry, frozen=True, tag="revealed"):
 
 class Reopened(Entry, frozen=True, tag="reopened"):
     """Not everyone revealed a salt: the table gathers again, and all salts are void."""
+
+    void: list[Void] = []  # by whom; nothing in the first way of dealing
 
 
 class Line(Entry, frozen=True, tag="line"):
@@ -180,6 +198,13 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     seat: int
 
 
+class Signed(Entry, frozen=True, tag="signed"):
+    """The hall signed the record, which has ended."""
+
+    hall: str
+    signature: str
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people gather again elsewhere."""
 
@@ -188,7 +213,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 Anything = (
     Opened | Sat | Botted | Stood | Promised | Begins | Closed | Salted | Revealed | Reopened | Line | Laid | Lifted | Said | Asked
-    | Answered | Stoodin | Returned | Moved | Paused | Resumed | Rematched
+    | Answered | Stoodin | Returned | Moved | Paused | Resumed | Rematched | Signed
 )  # fmt: skip
 Open = (
     Sat | Botted | Stood | Promised | Begins | Closed | Reopened | Said | Asked | Answered | Stoodin | Returned | Moved | Paused

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from msgspec import UNSET
 
 from heorot.bots import BEST
+from heorot.core.dealing import canonical
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Question
 from heorot.server.protocol import Refused
+from heorot.server.signing import is_to_be_signed, signed
 from heorot.server.store.base import Change, Fenced, Person, ReadOnly, TableRow
 from heorot.server.tables import snapshots
 from heorot.server.tables.events import TableEvent
@@ -133,6 +135,8 @@ class Owner:
         """Let something happen: decided, applied, committed, told, in this order. What is refused has changed nothing."""
         self.touched = self.hall.clock.now()
         decision = decide(self.touched)
+        if is_to_be_signed(decision):
+            decision = signed(decision, self.table, await self.hall.key())
         running = [seat.since for seat in self.table.seats]
         try:
             events = self.table.carry_out(decision)
@@ -298,7 +302,12 @@ class Owner:
         return snapshots.welcome(self.table, person, viewer, sorted(self.table.presence.here), self.touched, events)
 
     async def record(self, person: str, seat: int | None) -> str:
-        """Return the record as it is kept: of a game that is not over only to make a seat's own from it."""
+        """Return the record as it is kept, with the hall's signature: of a game that is not over only to make a seat's own from it."""
+        text, signed = self.unsigned(person, seat), self.table.state.signed
+        return text + canonical(["signed", signed.hall, signed.signature]) + "\n" if signed else text
+
+    def unsigned(self, person: str, seat: int | None) -> str:
+        """Return the lines of the record, or refuse them."""
         table = self.table
         self.may_look(person, seat if table.stage != "finished" else None)
         if seat is not None and seat >= len(table.seats):
@@ -318,7 +327,7 @@ class Owner:
         self.may_look(person, None)
         if self.table.stage != "finished":
             raise Refused("not-now", "a game can be looked at again when it is over")
-        return await self.record(person, viewer)
+        return self.unsigned(person, viewer)
 
     def notice(self, person: str) -> None:
         """Remember when somebody was last seen: not everyone has a socket."""

@@ -111,6 +111,7 @@ class TableState:
         self.paused = False
         self.how = ""  # the game ended
         self.rematch = ""
+        self.signed: log.Signed | None = None  # the record, which has ended
         self.sitting: list[protocol.SeatInfo] = []  # what `seats_info` has made, until something else happens than a move
 
     # what it is
@@ -231,6 +232,10 @@ class TableState:
         self.seats[entry.seat].salt = entry.salt
         self.seats[entry.seat].commitment = salt_commitment(bytes.fromhex(entry.salt))
 
+    def on_signed(self, entry: log.Signed, _: int) -> None:
+        """The record is signed."""
+        self.signed = entry
+
     def void_salts(self) -> None:
         """Forget all salts."""
         for seat in self.seats:
@@ -296,7 +301,7 @@ class TableState:
 SEATED: dict[type, Change] = {
     log.Said: TableState.on_said, log.Sat: TableState.on_sat, log.Botted: TableState.on_botted, log.Stood: TableState.on_stood,
     log.Promised: TableState.on_promised, log.Salted: TableState.on_salt, log.Revealed: TableState.on_salt,
-    log.Begins: TableState.on_begins,
+    log.Begins: TableState.on_begins, log.Signed: TableState.on_signed,
 }  # fmt: skip
 
 

@@ -263,6 +263,18 @@ async def hall(request: Ask) -> HallInfo:
     return HallInfo(__version__, protocol.PROTOCOL, list(LEVELS), list(request.app.state.urls))
 
 
+class WellKnown(msgspec.Struct, frozen=True):
+    """By which key this hall signs."""
+
+    hall: str  # Ed25519, as hexadecimal digits
+
+
+@get("/.well-known/heorot.json", responses=refusals(503), operation_id="well_known")
+async def well_known(request: Ask) -> WellKnown:
+    """By which key this hall signs records, and receipts of what was fixed before salts are revealed: keep it, to check them."""
+    return WellKnown((await admission(request).hall.key()).public)
+
+
 # tables
 
 
@@ -486,7 +498,7 @@ def is_loopback(host: str) -> bool:
 
 
 HANDLERS = [
-    me, arrive, forget_me, sign_out, carry, carried, hall, tables, open_table, find_table, look, do, why, hint, record, at, end,
+    me, arrive, forget_me, sign_out, carry, carried, hall, well_known, tables, open_table, find_table, look, do, why, hint, record, at, end,
     seat_token, bot_stream, bot_move, qr, health, metrics,
 ]  # fmt: skip
 

@@ -1,0 +1,51 @@
+"""What the hall signs of a table: the commitments before anybody reveals a salt, and the record when it has ended."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from heorot.core import play
+from heorot.server.store.base import Change, Store
+from heorot.server.tables import log
+from heorot.server.tables.draft import Recorded, stored
+from heorot.server.tables.table import Decision, Table
+from heorot.signing import KEY_BYTES, HallKey
+
+KEPT_AS = "the hall's key"  # among the secrets of tables, so that whatever backs up these backs it up too; no table is called so
+THE_END = '{"end":'  # how the last line of a record begins
+
+
+async def kept_key(store: Store) -> HallKey:
+    """Return the hall's key: the one that is stored, or where there is none a new one, which is stored from now on."""
+    secret = await store.secret(KEPT_AS)
+    if secret is None:
+        secret = secrets.token_bytes(KEY_BYTES)
+        await store.write(Change(table=KEPT_AS, secret=secret))
+    return HallKey(secret)
+
+
+def is_to_be_signed(decision: Decision) -> bool:
+    """Whether salts are to be revealed, or a record ends."""
+    return any(
+        isinstance(entry, log.Closed) or (isinstance(entry, Recorded) and isinstance(entry.entry, play.Ended)) for entry in decision.entries
+    )
+
+
+def signed(decision: Decision, table: Table, key: HallKey) -> Decision:
+    """Return what was decided, with the hall's signatures; what was begun in the first way of dealing has none."""
+    if table.opened.dealing < 2:
+        return decision
+    lines = list(table.state.lines)
+    entries = []
+    for entry in decision.entries:
+        if isinstance(entry, log.Closed):
+            entry = log.Closed(entry.header, key.public, key.sign("receipt", entry.header))
+        entries.append(entry)
+        line = stored(entry)
+        if isinstance(line, log.Line):
+            lines.append(line.text)
+            if line.text.startswith(THE_END):
+                entries.append(log.Signed(key.public, key.sign("record", "\n".join(lines) + "\n")))
+    return msgspec.structs.replace(decision, entries=entries)
