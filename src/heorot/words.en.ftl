@@ -61,6 +61,8 @@ why-legal-about = Yes, for { $points }:
 why-unknown = Yes; what it brings cannot be known yet:
 no-clause = There is no clause { $clause }.
 reason-random = by lot
+reason-only = the only move there is
+reason-search = by trying it out: wins about { $share } % of such games
 reason-points = for { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -74,6 +74,8 @@ why-legal-about = Oui, cela rapporte { $points } :
 why-unknown = Oui ; ce que cela rapporte, on ne peut pas encore le savoir :
 no-clause = Il n’y a pas d’article { $clause }.
 reason-random = tiré au sort
+reason-only = le seul coup possible
+reason-search = après essais : gagne environ { $share } % de telles parties
 reason-points = pour { $points ->
     [one] { $points } point
    *[other] { $points } points

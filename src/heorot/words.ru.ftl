@@ -78,6 +78,8 @@ why-legal-about = Можно, это принесёт { $points }:
 why-unknown = Можно; сколько это принесёт, пока не узнать:
 no-clause = Пункта { $clause } нет.
 reason-random = по жребию
+reason-only = другого хода нет
+reason-search = по пробам: приносит победу примерно в { $share } % таких партий
 reason-points = ради { $points ->
     [one] { $points } очка
     [few] { $points } очков

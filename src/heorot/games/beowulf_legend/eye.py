@@ -1,0 +1,131 @@
+"""Search's eye for the Legend."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from heorot.core.eye import Eye
+from heorot.core.state import Moves
+from heorot.games.beowulf_legend.gains import final_score, wounds_of
+from heorot.games.beowulf_legend.judge import journey, worth_of_card, worth_of_move
+from heorot.games.beowulf_legend.parts import (
+    ADVANCED,
+    DEADLY,
+    EPISODE,
+    JOKER,
+    LAST_TREASURE,
+    LOW,
+    N_KINDS,
+    SCRATCHED,
+    SHIFT,
+    START,
+    TOKEN_VALUES,
+    TREASURE,
+)
+from heorot.games.beowulf_legend.rules import Legend
+
+FEATURES = 28
+
+
+class LegendEye(Eye):
+    """Asks the judge, which looks at what the acting seat itself holds and has laid, and at what lies open."""
+
+    def __init__(self, players: int) -> None:
+        Eye.__init__(self, players, FEATURES)
+
+    def weigh(self, s: Any, moves: Moves, out: array[float]) -> None:
+        """Write what the judge says of each move."""
+        weigh_all(s, moves, out)
+
+    def glance(self, s: Any, moves: Moves, out: array[float]) -> None:
+        """Write the same: it is quick."""
+        weigh_all(s, moves, out)
+
+    def features(self, s: Any, seat: int, out: array[float]) -> None:
+        """Write points, cards, hurts and treasure, and how much of the saga is left to use them."""
+        describe_seat(s, seat, out)
+
+    def era(self, s: Any) -> int:
+        """Return the episode."""
+        return episode_of(s)
+
+    def kind(self, s: Any, move: int) -> int:
+        """Return the verb."""
+        return move - (move & LOW)
+
+    def variant(self, s: Any) -> str:
+        """Return whether the advanced game is played."""
+        return "advanced" if s.now[ADVANCED] else ""
+
+
+def weigh_all(s: Legend, moves: Moves, out: array[float]) -> None:
+    """Write what the judge says of each move."""
+    for i in range(moves.n):
+        out[i] = worth_of_move(s, moves.move[i], s.actor)
+
+
+def episode_of(s: Legend) -> int:
+    """Return the episode."""
+    return s.now[EPISODE]
+
+
+def describe_seat(s: Legend, seat: int, out: array[float]) -> None:
+    """Write the features of a seat."""
+    left = journey(s)
+    symbols = 0.0
+    jokers = 0.0
+    texts = 0.0
+    cards = 0.0
+    asked = 0.0
+    for kind in range(1, s.now[N_KINDS]):
+        n = s.hidden[seat << SHIFT | kind] + s.known[seat << SHIFT | kind]
+        if n:
+            cards += n
+            asked += n * worth_of_card(s, kind)
+            if s.effect[kind]:
+                texts += n
+            elif s.type[kind] == JOKER:
+                jokers += n * s.value[kind]
+            else:
+                symbols += n * s.value[kind]
+    gold = 0.0
+    for token in range(TREASURE, LAST_TREASURE + 1):
+        gold += s.owned[seat << SHIFT | token] * TOKEN_VALUES[token]
+    points = final_score(s, seat) / 10.0
+    wounds = wounds_of(s, seat)
+    scratches = s.each[SCRATCHED + seat]
+    away = seat - s.now[START]
+    if away < 0:
+        away += s.players
+    out[0] = points
+    out[1] = points * left
+    out[2] = points * left * left
+    out[3] = symbols / 5.0
+    out[4] = symbols / 5.0 * left
+    out[5] = jokers
+    out[6] = jokers * left
+    out[7] = texts
+    out[8] = texts * left
+    out[9] = scratches
+    out[10] = scratches * left
+    out[11] = wounds
+    out[12] = wounds * left
+    out[13] = 1.0 if wounds >= DEADLY - 1 else 0.0
+    out[14] = left if wounds >= DEADLY - 1 else 0.0
+    out[15] = 1.0 if wounds >= DEADLY else 0.0
+    out[16] = left if wounds >= DEADLY else 0.0
+    out[17] = cards / 5.0
+    out[18] = cards / 5.0 * left
+    out[19] = asked / 5.0
+    out[20] = asked / 5.0 * left
+    out[21] = asked * asked / 25.0 * left
+    out[22] = 1.0 if away == 0 else 0.0
+    out[23] = away / (1.0 * s.players)
+    out[24] = 1.0 if scratches == 2 else 0.0
+    out[25] = gold / 5.0
+    out[26] = gold / 5.0 * left
+    out[27] = wounds * scratches * left
+
+
+EYE = LegendEye
