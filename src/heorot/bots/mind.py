@@ -1,4 +1,4 @@
-"""What a game's eye has learned: weights.json in the game's folder, an entry for each number of players and variant; `heorot lab fit` writes it."""
+"""What a game's eye has learned: weights.json in its folder, for each number of players and variant; `heorot lab fit` writes it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ SLIPS = 1024  # a policy's slips are counted in so many parts
 class Policy:
     """Takes what is worth most at a glance; of equals, and when it slips, any.
 
-    What the dealer draws and what the seats draw lots for come from two generators, so that games which part in a move keep their deals alike.
+    What the dealer draws and what the seats draw lots for come from two generators: games that part in a move keep their deals alike.
     """
 
     def __init__(self, eye: Eye, like: State, slips: int) -> None:

@@ -1,4 +1,4 @@
-"""Who plays better: the same deals again and again, every bot once in every seat; the share of victories with its interval, clustered by deal."""
+"""Who plays better: the same deals from every seat; the share of victories with its interval, clustered by deal."""
 
 from __future__ import annotations
 
