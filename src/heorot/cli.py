@@ -131,6 +131,7 @@ def parser() -> argparse.ArgumentParser:
     fit.add_argument("--games", type=int, default=1000, metavar="M", help="games of self-play")
     fit.add_argument("--seed", type=int, default=77)
     fit.add_argument("--keep", type=float, default=0.2, help="which part of the quiet positions is kept")
+    fit.add_argument("--plan", default="", metavar="P", help="how search is to use it, such as stretches=3:slope=0.02")
     fit.add_argument("--out", metavar="F", help="write into this file instead")
     fit.set_defaults(run=run_fit)
 
@@ -406,13 +407,16 @@ def run_arena(args: argparse.Namespace) -> int:
 
 def run_fit(args: argparse.Namespace) -> int:
     """Learn a value by self-play."""
+    from heorot.bots.searching import read_plan
     from heorot.lab.fit import Wish, learn, weights_file, write
 
     game, _, options = chosen(args)
     given = {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
     command = f"heorot lab fit {game.name} --players {args.players} --games {args.games} --seed {args.seed} --keep {args.keep}"
+    command += f" --plan {args.plan}" if args.plan else ""
     command += "".join(f" --{name} {value}".lower() for name, value in given.items())
-    lesson = learn(Wish(game.name, args.players, options, at_least(args.games, 10, "--games"), args.seed, args.keep, command))
+    games = at_least(args.games, 10, "--games")
+    lesson = learn(Wish(game.name, args.players, options, games, args.seed, args.keep, command, read_plan(args.plan)))
     write(Path(args.out) if args.out else weights_file(game.name), lesson)
     told = ", ".join(f"{name} {loss:.4f}" for name, loss in lesson.losses.items())
     print(f"{game.title}, {args.players} players, {args.games} games: log loss {told}")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from math import sqrt
 from typing import Any
 
 from heorot.bots.bot import Bot, Budget, Choice, Weighed
 from heorot.bots.mind import eye_of, learned_eye
 from heorot.bots.search import Plan, Search, think
+from heorot.core.errors import BadOption
 from heorot.core.game import Game
 from heorot.core.message import Message
 from heorot.core.state import State
@@ -50,6 +51,25 @@ class SearchBot(Bot):
         return Choice(chosen.move, Message("reason-search", {"share": round(100 * chosen.value)}), (chosen, *table))
 
 
+def read_plan(text: str) -> dict[str, Any]:
+    """Return the changes of a plan that a text means; one that there is not is an error.
+
+    >>> read_plan("stretches=3:slope=0.02"), read_plan("")
+    ({'stretches': 3, 'slope': 0.02}, {})
+    """
+    kinds = {one.name: type(one.default) for one in fields(Plan)}
+    found: dict[str, Any] = {}
+    for change in text.split(":") if text else ():
+        name, equals, number = change.partition("=")
+        if name not in kinds or not equals:
+            raise BadOption(f"a plan has {', '.join(kinds)}, each with its number, such as width=8; not {change!r}")
+        try:
+            found[name] = kinds[name](number)
+        except ValueError:
+            raise BadOption(f"{name} of a plan is a number, not {number!r}") from None
+    return found
+
+
 def weighed(search: Search, i: int) -> Weighed:
     """Return what was found of a candidate: its mean share, the error of it, and how often it was tried."""
     n = search.tries[i]
@@ -58,6 +78,3 @@ def weighed(search: Search, i: int) -> Weighed:
     mean = search.total[i] / n
     spread = max(search.squares[i] / n - mean * mean, 0.0)
     return Weighed(search.move[i], mean, sqrt(spread / n), n)
-
-
-__all__ = ["Plan", "SearchBot"]

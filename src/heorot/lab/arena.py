@@ -13,7 +13,7 @@ from typing import Any
 
 import heorot
 from heorot.bots import BOTS, LEVELS, Bot, Budget, make
-from heorot.bots.searching import SearchBot
+from heorot.bots.searching import SearchBot, read_plan
 from heorot.core.errors import BadOption
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State, ints
@@ -86,13 +86,10 @@ def seated(spec: str, game: Any, seed: int, budget: Budget) -> tuple[Bot, Budget
         return make(name, game, seed), budget
     if name != SearchBot.name:
         return make(name, game, seed), budget  # raises: there is no such bot, or nothing to change of it
-    plan: dict[str, Any] = {}
     for change in changes:
-        key, equals, number = change.partition("=")
-        if equals:
-            plan[key] = float(number) if "." in number else int(number)
-        else:
-            budget = read_budget(key)
+        if "=" not in change:
+            budget = read_budget(change)
+    plan = read_plan(":".join(change for change in changes if "=" in change))
     return SearchBot(game, seed, **plan), budget
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,7 @@ class Wish:
     seed: int
     keep: float  # of the quiet positions, so many are kept
     command: str
+    plan: dict[str, Any] = field(default_factory=dict)  # how search is to use it; empty: as it did
 
 
 @dataclass
@@ -127,7 +128,7 @@ def learn(wish: Wish) -> Lesson:
     rows = gather(eye, fresh, wish.games, wish.seed, wish.keep)
     weights, losses = fitted(rows)
     before = lessons(game).get((wish.players, variant))
-    plan = before.plan if before else Plan()
+    plan = Plan(**wish.plan) if wish.plan or not before else before.plan
     today = datetime.now(UTC).date().isoformat()
     return Lesson(wish.players, variant, wish.command, today, commit(), wish.games, losses, tuple(weights), plan)
 

@@ -6,7 +6,7 @@ from heorot.games.beowulf_legend.gains cimport final_score, wounds_of
 from heorot.games.beowulf_legend.judge cimport journey, worth_of_card, worth_of_move
 from heorot.games.beowulf_legend.rules cimport Legend
 
-cdef int ADVANCED, DEADLY, EPISODE, JOKER, LAST_TREASURE, LOW, N_KINDS, SCRATCHED, SHIFT, START, TREASURE
+cdef int ADVANCED, ALLY_TREASURE, LAST_ALLY, DEADLY, EPISODE, JOKER, LAST_TREASURE, LOW, N_KINDS, SCRATCHED, SHIFT, START, TREASURE
 
 cdef class LegendEye(Eye):
     cpdef int weigh(self, State s, Moves moves, double[::1] out) except -1

@@ -11,9 +11,11 @@ from heorot.games.beowulf_legend.gains import final_score, wounds_of
 from heorot.games.beowulf_legend.judge import journey, worth_of_card, worth_of_move
 from heorot.games.beowulf_legend.parts import (
     ADVANCED,
+    ALLY_TREASURE,
     DEADLY,
     EPISODE,
     JOKER,
+    LAST_ALLY,
     LAST_TREASURE,
     LOW,
     N_KINDS,
@@ -92,6 +94,8 @@ def describe_seat(s: Legend, seat: int, out: array[float]) -> None:
     gold = 0.0
     for token in range(TREASURE, LAST_TREASURE + 1):
         gold += s.owned[seat << SHIFT | token] * TOKEN_VALUES[token]
+    for token in range(ALLY_TREASURE + 1, LAST_ALLY + 1):
+        gold += (s.secret[seat << SHIFT | token] + s.famed[seat << SHIFT | token]) * TOKEN_VALUES[token]
     points = final_score(s, seat) / 10.0
     wounds = wounds_of(s, seat)
     scratches = s.each[SCRATCHED + seat]
