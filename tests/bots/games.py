@@ -27,7 +27,7 @@ SEATED: dict[str, tuple[dict[str, int], tuple[int, ...]]] = {
         | {"sizes": 1, "chests": 64},
         (1, 2),
     ),
-    "beowulf_legend": ({name: 32 for name in ("hidden", "known", "laid", "table", "owned", "secret", "famed", "shown")}, (3, 4)),
+    "beowulf_legend": (dict.fromkeys(("hidden", "known", "laid", "table", "owned", "secret", "famed", "shown"), 32), (3, 4)),
     "beowulf_movie": ({"hands": 44, "sizes": 1, "shown": 4, "supply": 8, "spent": 8, "points": 1}, (2, 3)),
 }
 FIGURE = 128  # on the Movie's board: + 8 * seat + figure

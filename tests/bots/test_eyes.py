@@ -1,4 +1,4 @@
-"""What an eye sees: the judge's worth of all moves, features that know no seat's number, nothing that is sealed, and no position changed."""
+"""What an eye sees: the judge's worth of all moves, features that know no seat's number, nothing that is sealed; it changes nothing."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def test_a_match_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     whole = compete(MATCH, 3)
     compete(MATCH, 2, journal=journal)
     with journal.open("a", encoding="utf-8") as file:
-        file.write('{"match": "cut o')  # the power failed
+        file.write('\n{"match": "cut o')  # the power failed
     assert [deal.number for deal in resumed(MATCH, journal)] == [0, 1]
     assert figures(compete(MATCH, 3, journal=journal)) == figures(whole)
     assert resumed(replace(MATCH, seed=6), journal) == []

@@ -39,7 +39,10 @@ class Lesson:
 
 def has_eye(game: Game[Any]) -> bool:
     """Whether this game can be searched."""
-    return find_spec(f"heorot.games.{game.name}.eye") is not None
+    try:
+        return find_spec(f"heorot.games.{game.name}.eye") is not None
+    except ModuleNotFoundError:  # a game that lies nowhere
+        return False
 
 
 def eye_of(game: Game[Any], players: int) -> Eye:

@@ -226,19 +226,24 @@ def compete(
 
 
 def resumed(match: Match, journal: Path | None) -> list[Deal]:
-    """Return the deals of this match that a journal has."""
-    if journal is None or not journal.is_file():
-        return []
-    lines = [json.loads(line) for line in journal.read_text("utf-8").splitlines() if line.endswith("}")]
-    return [read_deal(line["deal"]) for line in lines if line["match"] == match.digest()]
+    """Return the deals of this match that a journal has; a line that was cut off is none."""
+    found = []
+    for line in journal.read_text("utf-8").splitlines() if journal is not None and journal.is_file() else ():
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            continue
+        if entry["match"] == match.digest():
+            found.append(read_deal(entry["deal"]))
+    return found
 
 
 def written(deals: Iterable[Deal], match: Match, journal: Path | None) -> Iterator[Deal]:
     """Write each deal into the journal, as soon as it is played."""
     for deal in deals:
         if journal is not None:
-            with journal.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"match": match.digest(), "deal": deal.as_json()}) + "\n")
+            with journal.open("a", encoding="utf-8") as file:  # begun on a line of its own, whatever was cut off before
+                file.write("\n" + json.dumps({"match": match.digest(), "deal": deal.as_json()}))
         yield deal
 
 
