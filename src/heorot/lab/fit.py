@@ -114,9 +114,11 @@ def fitted(rows: Rows, ridge: float = RIDGE) -> tuple[list[float], dict[str, flo
 
 
 def commit() -> str:
-    """Return the commit of the work tree, where there is one."""
-    done = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, cwd=Path(heorot.__file__).parent)
-    return done.stdout.strip()
+    """Return the commit of the work tree, where there is one; `-dirty` if more than weights differs from it."""
+    git = ["git", "-C", str(Path(heorot.__file__).parent)]
+    head = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
+    changed = subprocess.run([*git, "status", "--porcelain", "--", f":!*{FILE}"], capture_output=True, text=True).stdout.strip()
+    return f"{head}-dirty" if head and changed else head
 
 
 def learn(wish: Wish) -> Lesson:
