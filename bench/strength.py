@@ -41,14 +41,15 @@ def prove(label: str, players: int, budget: str, jobs: int) -> dict[str, Any]:
     game = heorot.game(name)
     settled = game.settled_options(options, game.version)
     match = Match(name, players, settled, ("search", "greedy"), budget, HELD, game.version, game.parts.fingerprint)
-    JOURNALS.mkdir(parents=True, exist_ok=True)
+    commit = commit_of()
+    folder = JOURNALS / commit  # another commit's bots are others
+    folder.mkdir(parents=True, exist_ok=True)
     deals = math.ceil(GAMES / players)
-    outcome = compete(match, deals, pool_of(jobs), JOURNALS / f"{match.digest()}.jsonl")
+    outcome = compete(match, deals, pool_of(jobs), folder / f"{match.digest()}.jsonl")
     row = outcome.rows[0]
     command = f"heorot arena {name} --players {players} --bots search,greedy --deals {deals} --budget {budget} --seed {HELD}"
     command += "".join(f" --{option}" for option in options)
     figures = {key: getattr(row, key) for key in ("share", "low", "high", "margin", "ms_mean", "ms_p50", "ms_p95")}
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
     made = {"date": datetime.now(UTC).date().isoformat(), "commit": commit, "core_seconds": outcome.core_seconds}
     return (
         {"cell": label, "players": players, "games": outcome.games, "budget": budget, "bar": bars[players]}
@@ -56,6 +57,13 @@ def prove(label: str, players: int, budget: str, jobs: int) -> dict[str, Any]:
         | made
         | {"command": command}
     )
+
+
+def commit_of() -> str:
+    """Return the commit that is proved; `-dirty` if more than what is proved differs from it."""
+    head = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    changed = subprocess.run(["git", "status", "--porcelain", "--", "src"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    return f"{head}-dirty" if changed else head
 
 
 def table(found: list[dict[str, Any]]) -> str:

@@ -6,6 +6,7 @@ from heorot.core.rng cimport Rng
 from heorot.core.state cimport Moves, State
 
 cdef int NOBODY, VICTORY, LOOKED_AT, MOST
+cdef unsigned long long HALF
 
 @cython.final
 cdef class Search:

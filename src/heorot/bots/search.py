@@ -19,6 +19,7 @@ from heorot.core.vocabulary import NOBODY, VICTORY
 
 LOOKED_AT = 24  # moves that are weighed in full, the best at a glance
 MOST = 64  # candidates
+HALF = 1 << 30  # of a seed
 
 
 @dataclass(frozen=True)
@@ -126,8 +127,10 @@ def try_all(search: Search, seen: State, left: int, rng: Rng) -> None:
     policy = search.policy
     seen.imagine_into(search.world, rng)
     era = search.eye.era(search.world)
-    deals = 1 + (rng.below(1 << 30) << 30) + rng.below(1 << 30)
-    lots = 1 + (rng.below(1 << 30) << 30) + rng.below(1 << 30)
+    deals = rng.below(HALF)
+    deals = 1 + deals * HALF + rng.below(HALF)
+    lots = rng.below(HALF)
+    lots = 1 + lots * HALF + rng.below(HALF)
     for k in range(left):
         i = search.alive[k]
         search.s.copy_from(search.world)
