@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
@@ -93,6 +94,17 @@ def test_more_simulations_are_as_many_as_were_asked_for() -> None:
         bot.choose(state.seen_by(state.actor), Budget(simulations=200))
         for search in bot.searches.values():
             assert 100 <= search.simulations <= 260
+
+
+def test_where_time_is_limited_every_round_has_its_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on by a hundredth of a second whenever it is looked at: forty looks, and fewer candidates in each round."""
+    ticks = itertools.count()
+    monkeypatch.setattr("heorot.bots.search.perf_counter", lambda: next(ticks) / 100)
+    state = next(positions("voluspa", 3, {}, 14, 1))
+    bot = SearchBot(heorot.game("voluspa"), 1, width=8)
+    choice = bot.choose(state.seen_by(state.actor), Budget(seconds=0.4))
+    assert 35 <= next(ticks) <= 50
+    assert len({one.simulations for one in choice.table}) >= 3
 
 
 def test_what_was_not_learned_is_said() -> None:

@@ -101,8 +101,8 @@ def shortlist(search: Search, seen: State) -> None:
 
 
 def think(search: Search, seen: State, simulations: int, rng: Rng, seconds: float) -> int:
-    """Return which of the candidates is best for the acting seat; where `seconds` is not 0, it takes no longer."""
-    ends = perf_counter() + seconds
+    """Return which of the candidates is best for the acting seat; where `seconds` is not 0, every round has its part of them."""
+    began = perf_counter()
     shortlist(search, seen)
     search.simulations = 0
     left = search.n
@@ -110,14 +110,14 @@ def think(search: Search, seen: State, simulations: int, rng: Rng, seconds: floa
     while 1 << rounds < left:
         rounds += 1
     for number in range(rounds):
+        if number:
+            rank(search, left)
+            left = (left + 1) // 2
         worlds = simulations // (rounds * left)
         for _ in range(worlds if worlds else 1):
             try_all(search, seen, left, rng)
-            if seconds and perf_counter() > ends:
-                return best_of(search, left, rng)
-        if number < rounds - 1:
-            rank(search, left)
-            left = (left + 1) // 2
+            if seconds and perf_counter() - began > seconds * (number + 1) / rounds:
+                break
     return best_of(search, left, rng)
 
 
