@@ -129,6 +129,7 @@ def test_twin_worlds_look_alike(name: str, players: int, options: dict[str, Any]
 def test_an_imagined_world_is_whole_and_the_same_seat_acts_in_it(name: str, players: int, options: dict[str, Any]) -> None:
     rng = Rng(7)
     several = 0
+    eye = eye_of(heorot.game(name), players)
     for state in positions(name, players, options, 7, 4):
         for seat in state.actors():
             seen = state.seen_by(seat)
@@ -138,6 +139,11 @@ def test_an_imagined_world_is_whole_and_the_same_seat_acts_in_it(name: str, play
             assert world.actor == seat
             assert world.unknown() == 0
             assert world.seen_by(seat).key() == state.seen_by(seat).key()
+            same, again = Rng(several), Rng(several)  # an eye's own way leads to the same world
+            seen.imagine_into(world, same)
+            other = state.copy()
+            eye.imagine(seen, other, again)
+            assert (other.key(), other.actor, again.x) == (world.key(), world.actor, same.x)
             several += len(state.actors()) > 1
     assert several or name not in ("beowulf_legend",)
 

@@ -125,7 +125,7 @@ def try_all(search: Search, seen: State, left: int, rng: Rng) -> None:
     """Try every candidate that is left in one more world, with the same luck."""
     seat = seen.actor
     policy = search.policy
-    seen.imagine_into(search.world, rng)
+    search.eye.imagine(seen, search.world, rng)
     era = search.eye.era(search.world)
     deals = rng.below(HALF)
     deals = 1 + deals * HALF + rng.below(HALF)

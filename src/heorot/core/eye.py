@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from math import exp
 
+from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
 
 
@@ -50,6 +51,10 @@ class Eye:
     def kind(self, s: State, move: int) -> int:
         """Return what kind of move it is: of each kind the best is always thought about."""
         raise NotImplementedError
+
+    def imagine(self, seen: State, world: State, rng: Rng) -> None:
+        """Make another state a whole one, as `State.imagine_into` does; a game with a quicker way to the same world overrides this."""
+        seen.imagine_into(world, rng)
 
     def variant(self, s: State) -> str:
         """Return for which variant of the game weights are needed; empty for the plain game."""

@@ -6,26 +6,39 @@ from array import array
 from typing import Any
 
 from heorot.core.eye import Eye
+from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.games.beowulf_legend.gains import final_score, wounds_of
 from heorot.games.beowulf_legend.judge import journey, worth_of_card, worth_of_move
 from heorot.games.beowulf_legend.parts import (
     ADVANCED,
     ALLY_TREASURE,
+    ASKED,
+    BLUFF,
     DEADLY,
     EPISODE,
+    EPOCH,
+    EYES,
+    GENERATION,
+    GIVING,
     JOKER,
     LAST_ALLY,
     LAST_TREASURE,
     LOW,
     N_KINDS,
+    N_UNKNOWN,
+    OPENS_UP,
+    PHASE,
     SCRATCHED,
     SHIFT,
     START,
+    STEP,
     TOKEN_VALUES,
     TREASURE,
+    WIDTH,
 )
 from heorot.games.beowulf_legend.rules import Legend
+from heorot.games.beowulf_legend.stores import in_order
 
 FEATURES = 28
 
@@ -56,9 +69,51 @@ class LegendEye(Eye):
         """Return the verb."""
         return move - (move & LOW)
 
+    def imagine(self, seen: Any, world: Any, rng: Rng) -> None:
+        """Deal what is unknown; where nothing but the pile and the bag tells of it, without asking what all remember."""
+        if is_simple(seen):
+            world.copy_from(seen)
+            deal_simply(world, rng)
+        else:
+            seen.imagine_into(world, rng)
+
     def variant(self, s: Any) -> str:
         """Return whether the advanced game is played."""
         return "advanced" if s.now[ADVANCED] else ""
+
+
+def is_simple(s: Legend) -> bool:
+    """Whether all unseen cards and tokens are alike: no pile and no bag was made anew, and nothing is being opened, given or bluffed."""
+    alike = s.now[GENERATION] == 0 and s.now[EPOCH] == 0 and s.now[BLUFF] == 0
+    return alike and s.now[EYES] > 0 and s.now[PHASE] != OPENS_UP and s.now[STEP] != GIVING
+
+
+def deal_simply(s: Legend, rng: Rng) -> None:
+    """Deal the unknown cards and tokens where all are alike: the same world as `imagine` makes of the same luck."""
+    for i in range(s.players):
+        seat = in_order(s, (s.now[ASKED] + i) % s.players)
+        deal_from(s.pile, s.hidden, seat << SHIFT, rng)
+    for seat in range(s.players):
+        deal_from(s.bag, s.secret, seat << SHIFT, rng)
+    s.now[N_UNKNOWN] = 0
+    s.now[EYES] = 0
+
+
+def deal_from(pool: memoryview[int], plane: memoryview[int], at: int, rng: Rng) -> None:
+    """Let the unknown things of a seat be of a pool, each as likely."""
+    total = 0
+    for kind in range(1, WIDTH):
+        total += pool[kind]
+    while plane[at]:
+        r = rng.below(total)
+        kind = 1
+        while r >= pool[kind]:
+            r -= pool[kind]
+            kind += 1
+        plane[at] -= 1
+        plane[at | kind] += 1
+        pool[kind] -= 1
+        total -= 1
 
 
 def weigh_all(s: Legend, moves: Moves, out: array[float]) -> None:
