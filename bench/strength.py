@@ -94,16 +94,18 @@ def write(found: list[dict[str, Any]]) -> None:
 
 
 def main() -> None:
-    """Prove the cells that were asked for, the smaller numbers of seconds first."""
+    """Prove the cells that were asked for."""
     reader = argparse.ArgumentParser(description="Prove how strong the searching bot is.")
     reader.add_argument("--only", default="", help="only cells whose name begins so")
+    reader.add_argument("--exact", action="store_true", help="only the cell with this very name")
     reader.add_argument("--players", type=int, help="only so many players")
     reader.add_argument("--budget", default="100sims")
     reader.add_argument("--jobs", type=int, default=1)
     args = reader.parse_args()
     for label, (_, _, bars) in BARS.items():
         for players in bars:
-            if label.startswith(args.only) and args.players in (None, players):
+            named = label == args.only if args.exact else label.startswith(args.only)
+            if named and args.players in (None, players):
                 one = prove(label, players, args.budget, args.jobs)
                 found = json.loads(FOUND.read_text("utf-8")) if FOUND.is_file() else []
                 found = [other for other in found if (other["cell"], other["players"]) != (label, players)]
