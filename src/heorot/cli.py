@@ -120,6 +120,7 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--seed", type=int, default=1, help="the range of deals")
     arena.add_argument("--jobs", type=int, default=1, help="how many processes")
     arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="by Ray: at this address, or on this machine")
+    arena.add_argument("--sprt", metavar="LOW,HIGH", help="end as soon as the first bot's share is decided between these two")
     arena.add_argument("--journal", metavar="F", help="keep each deal in this file, and go on from there after an interruption")
     arena.add_argument("--json", metavar="F", help="the outcome as JSON into a file, - for standard output")
     arena.set_defaults(run=run_arena)
@@ -381,6 +382,7 @@ def run_arena(args: argparse.Namespace) -> int:
     from heorot.core.errors import BadOption
     from heorot.lab.arena import Match, compete, read_budget, seated, table
     from heorot.lab.pool import pool_of
+    from heorot.lab.sprt import read_sprt
 
     game, parts, options = chosen(args)
     if parts is not game.parts:
@@ -396,7 +398,8 @@ def run_arena(args: argparse.Namespace) -> int:
     match = Match(game.name, args.players, options, bots, args.budget, args.seed, game.version, parts.fingerprint)
     pool = pool_of(at_least(args.jobs, 1, "--jobs"), args.ray)
     journal = Path(args.journal) if args.journal else None
-    outcome = compete(match, deals, pool, journal, lambda done: tell(f"{done} of {deals} deals"))
+    sprt = read_sprt(args.sprt) if args.sprt else None
+    outcome = compete(match, deals, pool, journal, lambda done: tell(f"{done} of {deals} deals"), sprt)
     tell("")
     if args.json:
         write_json(args.json, outcome.as_json())

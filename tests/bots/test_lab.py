@@ -15,6 +15,7 @@ from heorot.core.errors import BadOption
 from heorot.lab.arena import Match, Outcome, compete, mean_and_error, play_deal, read_budget, resumed, seated, table
 from heorot.lab.fit import Rows, Wish, fitted, gather, learn, write
 from heorot.lab.pool import Here, Processes
+from heorot.lab.sprt import Sprt, read_sprt
 
 GAME = heorot.game("voluspa")
 MATCH = Match("voluspa", 2, {}, ("search", "random"), "8sims", 5, GAME.version, GAME.parts.fingerprint)
@@ -58,6 +59,21 @@ def test_every_bot_sits_once_in_every_seat_and_shares_add_up() -> None:
     assert outcome.rows[0].share + 2 * outcome.rows[1].share == pytest.approx(1, abs=1e-3)
     assert len(table(outcome)) == 4
     assert json.loads(json.dumps(outcome.as_json()))["fair"] == pytest.approx(1 / 3, abs=1e-3)
+
+
+def test_a_match_that_is_decided_ends_after_the_same_deal_everywhere() -> None:
+    match = replace(MATCH, bots=("greedy", "random"))
+    here, elsewhere = (compete(match, 60, pool, sprt=Sprt(0.5, 0.7)) for pool in (Here(), Processes(2)))
+    assert here.verdict == elsewhere.verdict == "high"
+    assert here.deals == elsewhere.deals < 60
+    assert figures(here) == figures(elsewhere)
+    assert "decided: high" in table(here)[0]
+
+
+@pytest.mark.parametrize("text", ["0.5", "0.6,0.5", "a,b", "0.5,1.5"])
+def test_a_sequential_test_has_two_shares(text: str) -> None:
+    with pytest.raises(BadOption, match="two shares"):
+        read_sprt(text)
 
 
 def test_a_worker_with_other_rules_refuses() -> None:

@@ -6,8 +6,8 @@ import hashlib
 import json
 import math
 import time
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from heorot.core.rng import Rng
 from heorot.core.state import Moves, State, ints
 from heorot.core.vocabulary import DEALER, NOBODY, VICTORY
 from heorot.lab.pool import Here, Pool
+from heorot.lab.sprt import Sprt
 
 SURE = 1.96  # standard errors to either side: 95 of 100 intervals hold the truth
 FINEST = 1.1  # CPU times are counted in steps of so much
@@ -164,6 +165,7 @@ class Outcome:
     fair: float
     core_seconds: float
     rows: tuple[Row, ...]
+    verdict: str = ""  # of a sequential test: `low` or `high`; empty while it is open, or where none was asked for
 
     def as_json(self) -> dict[str, Any]:
         """Return it as JSON values."""
@@ -213,16 +215,39 @@ def told(match: Match, deals: list[Deal]) -> Outcome:
 
 
 def compete(
-    match: Match, deals: int, pool: Pool | None = None, journal: Path | None = None, progress: Callable[[int], None] = lambda done: None
+    match: Match,
+    deals: int,
+    pool: Pool | None = None,
+    journal: Path | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    sprt: Sprt | None = None,
 ) -> Outcome:
-    """Play a match; with a journal, deals that were played before an interruption are not played again."""
-    found = {deal.number: deal for deal in resumed(match, journal)}
-    missing = [(match, number) for number in range(deals) if number not in found]
-    progress(len(found))
-    for deal in written((pool or Here()).run(play_deal, missing), match, journal):
-        found[deal.number] = deal
+    """Play a match; with a journal, deals that were played before an interruption are not played again.
+
+    With a sequential test it ends as soon as the first bot's share is decided: after the same deal wherever they are played.
+    """
+    known = {deal.number: deal for deal in resumed(match, journal)}
+    missing = [(match, number) for number in range(deals) if number not in known]
+    played = written((pool or Here()).run(play_deal, missing), match, journal)
+    found: list[Deal] = []
+    shares: list[float] = []
+    verdict = ""
+    for number in range(deals):
+        found.append(known[number] if number in known else next(played))
+        shares += first_share(match, found[-1:])
         progress(len(found))
-    return told(match, [found[number] for number in range(deals)])
+        verdict = sprt.verdict(shares) if sprt else ""
+        if verdict:
+            break
+    played.close()
+    return replace(told(match, found), verdict=verdict)
+
+
+def first_share(match: Match, deals: list[Deal]) -> list[float]:
+    """Return the share of the first bot in each deal, by its seats."""
+    lineup = match.lineup()
+    seats = [i for i, name in enumerate(lineup) if name == lineup[0]]
+    return [sum(deal.shares[i] for i in seats) / (len(seats) * match.players * VICTORY) for deal in deals]
 
 
 def resumed(match: Match, journal: Path | None) -> list[Deal]:
@@ -238,7 +263,7 @@ def resumed(match: Match, journal: Path | None) -> list[Deal]:
     return found
 
 
-def written(deals: Iterable[Deal], match: Match, journal: Path | None) -> Iterator[Deal]:
+def written(deals: Iterable[Deal], match: Match, journal: Path | None) -> Generator[Deal, None, None]:
     """Write each deal into the journal, as soon as it is played."""
     for deal in deals:
         if journal is not None:
@@ -251,6 +276,8 @@ def table(outcome: Outcome) -> list[str]:
     """Return the outcome as lines of text."""
     head = f"{'bot':<34} {'share':>6} {'95 %':>15} {'margin':>7} {'ms/move':>8} {'p50':>7} {'p95':>7}"
     lines = [f"{outcome.games} games, {outcome.deals} deals; fair {outcome.fair:.3f}; {outcome.core_seconds:.0f} s of CPU", head]
+    if outcome.verdict:
+        lines[0] += f"; decided: {outcome.verdict}"
     for row in outcome.rows:
         interval = f"{row.low:.3f} … {row.high:.3f}"
         lines.append(
