@@ -107,7 +107,7 @@ def test_bench_prints_rows(tmp_path: Path) -> None:
     rows = json.loads(heorot_says("bench", "voluspa", "--seconds", "0.05", "--json", "-"))
     hows = {(row["how"], str(row["options"])) for row in rows if row["game"] == "voluspa"}
     for how in (
-        ("playout", "driven", "told", "interpreted", "copy", "copy_from", "imagine", "lines", "parse", "record", "state")
+        ("playout", "driven", "policy", "told", "interpreted", "copy", "copy_from", "imagine", "lines", "parse", "record", "state")
         if heorot.compiled()
         else ("interpreted",)
     ):
