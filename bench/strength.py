@@ -86,7 +86,7 @@ def table(found: list[dict[str, Any]]) -> str:
 def write(found: list[dict[str, Any]]) -> None:
     """Write what is proved, and put the table into the page."""
     order = list(BARS)
-    found.sort(key=lambda one: (order.index(one["cell"]), one["players"]))
+    found.sort(key=lambda one: (order.index(one["cell"]), one["players"], len(one["budget"]), one["budget"]))
     FOUND.write_text("[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n", "utf-8")
     before, begin, rest = PAGE.read_text("utf-8").partition("<!-- proved -->\n")
     _, end, after = rest.partition("<!-- /proved -->\n")
@@ -108,7 +108,7 @@ def main() -> None:
             if named and args.players in (None, players):
                 one = prove(label, players, args.budget, args.jobs)
                 found = json.loads(FOUND.read_text("utf-8")) if FOUND.is_file() else []
-                found = [other for other in found if (other["cell"], other["players"]) != (label, players)]
+                found = [other for other in found if (other["cell"], other["players"], other["budget"]) != (label, players, args.budget)]
                 write([*found, one])
                 print(table([one]).splitlines()[2], flush=True)
 
