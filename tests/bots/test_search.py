@@ -109,7 +109,7 @@ def test_where_time_is_limited_every_round_has_its_part(monkeypatch: pytest.Monk
 
 def test_what_was_not_learned_is_said() -> None:
     game = heorot.game("voluspa")
-    with pytest.raises(BadOption, match="nothing was learned"):
+    with pytest.raises(BadOption, match="nothing was learned for Völuspá, of another world, with 2 players"):
         learned_eye(game, 2, "of another world")
 
 

@@ -67,7 +67,8 @@ def learned_eye(game: Game[Any], players: int, variant: str) -> tuple[Eye, Lesso
     eye = eye_of(game, players)
     lesson = lessons(game).get((players, variant))
     if lesson is None or len(lesson.weights) != eye.size:
-        raise BadOption(f"nothing was learned for {game.title} {variant}with {players} players: `heorot lab fit` does it")
+        told = f"{game.title}, {variant}," if variant else game.title
+        raise BadOption(f"nothing was learned for {told} with {players} players: `heorot lab fit` does it")
     for i, weight in enumerate(lesson.weights):
         eye.weights[i] = weight
     return eye, lesson

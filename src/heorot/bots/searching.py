@@ -10,6 +10,7 @@ from heorot.bots.bot import Bot, Budget, Choice, Weighed
 from heorot.bots.mind import eye_of, learned_eye
 from heorot.bots.search import Plan, Search, think
 from heorot.core.errors import BadOption
+from heorot.core.eye import Eye
 from heorot.core.game import Game
 from heorot.core.message import Message
 from heorot.core.state import State
@@ -26,11 +27,14 @@ class SearchBot(Bot):
     def __init__(self, game: Game[Any], seed: int, **changes: Any) -> None:
         super().__init__(game, seed)
         self.changes = changes  # of the plan that was chosen for this game
+        self.eyes: dict[int, Eye] = {}  # to tell the variant by
         self.searches: dict[tuple[int, str], Search] = {}
 
     def search_for(self, seen: State) -> Search:
         """Return the search for this number of players and this variant."""
-        variant = eye_of(self.game, seen.players).variant(seen)
+        if seen.players not in self.eyes:
+            self.eyes[seen.players] = eye_of(self.game, seen.players)
+        variant = self.eyes[seen.players].variant(seen)
         if (seen.players, variant) not in self.searches:
             eye, lesson = learned_eye(self.game, seen.players, variant)
             self.searches[seen.players, variant] = Search(eye, seen, replace(lesson.plan, **self.changes))
