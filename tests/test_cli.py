@@ -120,6 +120,26 @@ def test_rules() -> None:
     assert "VO-X13" in whole
 
 
+def test_the_arena_tells_shares_with_their_intervals(tmp_path: Path) -> None:
+    file = tmp_path / "outcome.json"
+    command = ("arena", "voluspa", "--players", "2", "--deals", "3", "--bots", "search:stretches=1,random", "--budget", "8sims", "--edda")
+    said = heorot_says(*command, "--json", str(file))
+    assert "6 games, 3 deals; fair 0.500" in said
+    outcome = json.loads(file.read_text("utf-8"))
+    assert outcome["match"]["options"]["edda"] is True
+    assert [row["bot"] for row in outcome["rows"]] == ["search:stretches=1", "random"]
+    assert all(row["low"] <= row["share"] <= row["high"] for row in outcome["rows"])
+
+
+def test_a_value_is_fitted_into_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    said = heorot_says("lab", "fit", "voluspa", "--players", "2", "--games", "20", "--out", str(file), "--plan", "stretches=1", "--edda")
+    assert "log loss held" in said
+    (lesson,) = json.loads(file.read_text("utf-8"))
+    assert (lesson["players"], lesson["variant"], lesson["plan"]["stretches"]) == (2, "edda", 1)
+    assert lesson["command"].endswith("--plan stretches=1 --edda true")
+
+
 def test_simulate_gives_the_same_games_with_any_number_of_processes(tmp_path: Path) -> None:
     told = []
     for jobs in ("1", "2"):
@@ -140,7 +160,7 @@ def test_bench_prints_rows(tmp_path: Path) -> None:
     rows = json.loads(heorot_says("bench", "voluspa", "--seconds", "0.05", "--json", "-"))
     hows = {(row["how"], str(row["options"])) for row in rows if row["game"] == "voluspa"}
     for how in (
-        ("playout", "driven", "told", "interpreted", "copy", "copy_from", "imagine", "lines", "parse", "record", "state")
+        ("playout", "driven", "policy", "told", "interpreted", "copy", "copy_from", "imagine", "lines", "parse", "record", "state")
         if heorot.compiled()
         else ("interpreted",)
     ):
@@ -236,6 +256,10 @@ BAD = [
     (["simulate", "voluspa", "--bots", "a,b,c,d"], "there is no bot 'a'"),
     (["simulate", "voluspa", "--bots", "random,random,random,random"], "there are 3 seats for 4 bots"),
     (["simulate", "voluspa", "--games", "1", "--json", "/no/such/folder/x.json"], "No such file or directory"),
+    (["arena", "voluspa", "--budget", "long"], "a budget is so many simulations or milliseconds"),
+    (["arena", "voluspa", "--bots", "search:depth=9,greedy"], "a plan has width, stretches"),
+    (["arena", "voluspa", "--players", "2", "--bots", "greedy,random,random"], "there are 2 seats for 3 bots"),
+    (["lab", "fit", "voluspa", "--games", "3"], "--games must be at least 10"),
     (["rules", "voluspa", "VO-Q9"], "there is no clause 'VO-Q9'"),
     (["bench", "voluspa", "--seconds", "-1"], "--seconds must be"),
 ]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from heorot.core.parts import Parts
 
 
-WITH_OPTIONS = ("play", "simulate")  # commands that take a game's own options as --name [value]
+WITH_OPTIONS = ("play", "simulate", "arena", "lab")  # commands that take a game's own options as --name [value]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -113,6 +113,30 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--records", metavar="D", help="write the record of every game into this folder")
     simulate.add_argument("--json", metavar="F", help="the tally as JSON into a file, - for standard output")
     simulate.set_defaults(run=run_simulate)
+
+    arena = commands.add_parser("arena", help="who plays better: the same deals from every seat, with an interval")
+    add_game(arena)
+    arena.add_argument("--bots", default="search,greedy", help="who plays, separated by commas; the last takes all seats that are left")
+    arena.add_argument("--deals", type=int, default=100, metavar="D", help="deals; each is played once in every rotation of the seats")
+    arena.add_argument("--budget", default="200sims", help="how long a bot may think of a move: 200sims, or 25ms")
+    arena.add_argument("--seed", type=int, default=1, help="the range of deals")
+    arena.add_argument("--jobs", type=int, default=1, help="how many processes")
+    arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="by Ray: at this address, or on this machine")
+    arena.add_argument("--sprt", metavar="LOW,HIGH", help="end as soon as the first bot's share is decided between these two")
+    arena.add_argument("--journal", metavar="F", help="keep each deal in this file, and go on from there after an interruption")
+    arena.add_argument("--json", metavar="F", help="the outcome as JSON into a file, - for standard output")
+    arena.set_defaults(run=run_arena)
+
+    lab = commands.add_parser("lab", help="teach a game's eye: self-play, a fit, weights")
+    tasks = lab.add_subparsers(dest="task", metavar="task", required=True)
+    fit = tasks.add_parser("fit", help="fit the value that search uses, and write it into the game's folder")
+    add_game(fit)
+    fit.add_argument("--games", type=int, default=1000, metavar="M", help="games of self-play")
+    fit.add_argument("--seed", type=int, default=77)
+    fit.add_argument("--keep", type=float, default=0.2, help="which part of the quiet positions is kept")
+    fit.add_argument("--plan", default="", metavar="P", help="how search is to use it, such as stretches=3:slope=0.02")
+    fit.add_argument("--out", metavar="F", help="write into this file instead")
+    fit.set_defaults(run=run_fit)
 
     serve = commands.add_parser("serve", help="open the hall: tables in the browser and over the network")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
@@ -401,6 +425,56 @@ def run_simulate(args: argparse.Namespace) -> int:
         )
         for bot, wins, mean in zip(tally.bots, tally.wins, tally.mean_scores):
             print(f"  {bot:<10} wins {100 * wins / games:5.1f} %   mean points {mean:7.2f}")
+    return 0
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    """Let bots compete on the same deals."""
+    from heorot.bots import Budget
+    from heorot.core.errors import BadOption
+    from heorot.lab.arena import Match, compete, read_budget, seated, table
+    from heorot.lab.pool import pool_of
+    from heorot.lab.sprt import read_sprt
+
+    game, parts, options = chosen(args)
+    if parts is not game.parts:
+        raise BadOption("strength is measured with the components of the box only")
+    deals = at_least(args.deals, 1, "--deals")
+    bots = tuple(args.bots.split(","))
+    if len(bots) > args.players:
+        raise BadOption(f"there are {args.players} seats for {len(bots)} bots")
+    read_budget(args.budget)
+    for bot in bots:
+        seated(bot, game, 0, Budget())
+    game.begin_with(args.players, parts, options)
+    match = Match(game.name, args.players, options, bots, args.budget, args.seed, game.version, parts.fingerprint)
+    pool = pool_of(at_least(args.jobs, 1, "--jobs"), args.ray)
+    journal = Path(args.journal) if args.journal else None
+    sprt = read_sprt(args.sprt) if args.sprt else None
+    outcome = compete(match, deals, pool, journal, lambda done: tell(f"{done} of {deals} deals"), sprt)
+    tell("")
+    if args.json:
+        write_json(args.json, outcome.as_json())
+    if args.json != "-":
+        print(f"{game.title}, {args.players} players, seed {args.seed}, {args.budget}: " + "\n".join(table(outcome)))
+    return 0
+
+
+def run_fit(args: argparse.Namespace) -> int:
+    """Learn a value by self-play."""
+    from heorot.bots.searching import read_plan
+    from heorot.lab.fit import Wish, learn, weights_file, write
+
+    game, _, options = chosen(args)
+    given = {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
+    command = f"heorot lab fit {game.name} --players {args.players} --games {args.games} --seed {args.seed} --keep {args.keep}"
+    command += f" --plan {args.plan}" if args.plan else ""
+    command += "".join(f" --{name} {value}".lower() for name, value in given.items())
+    games = at_least(args.games, 10, "--games")
+    lesson = learn(Wish(game.name, args.players, options, games, args.seed, args.keep, command, read_plan(args.plan)))
+    write(Path(args.out) if args.out else weights_file(game.name), lesson)
+    told = ", ".join(f"{name} {loss:.4f}" for name, loss in lesson.losses.items())
+    print(f"{game.title}, {args.players} players, {args.games} games: log loss {told}")
     return 0
 
 

@@ -71,6 +71,8 @@ hinted = { $move }: { $reason }
 reason-random = by lot
 reason-points = for { unit.acc }
 help-move = A move is written like this: { $example }. Names may be shortened.
+reason-only = the only move there is
+reason-search = by trying it out: wins about { $share } % of such games
 help-commands =
     { typed-legal } [NAME]   the legal moves and what each brings
     { typed-why } MOVE       why it is legal or not, and what it brings

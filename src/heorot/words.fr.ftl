@@ -86,6 +86,8 @@ hinted = { $move } : { $reason }
 reason-random = tiré au sort
 reason-points = pour { unit.acc }
 help-move = Un coup s’écrit ainsi : { $example }. Les noms peuvent être abrégés.
+reason-only = le seul coup possible
+reason-search = après essais : gagne environ { $share } % de telles parties
 help-commands =
     { typed-legal } [NOM]        les coups permis et ce que chacun rapporte
     { typed-why } COUP      pourquoi il est permis ou non, et ce qu’il rapporte

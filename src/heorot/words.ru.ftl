@@ -85,6 +85,8 @@ hinted = { $move }: { $reason }
 reason-random = по жребию
 reason-points = это принесёт { unit.acc }
 help-move = Ход записывают так: { $example }. Имена можно сокращать.
+reason-only = другого хода нет
+reason-search = по пробам: приносит победу примерно в { $share } % таких партий
 help-commands =
     { typed-legal } [ИМЯ]       возможные ходы и что принесёт каждый
     { typed-why } ХОД      почему так можно или нельзя и что это принесёт

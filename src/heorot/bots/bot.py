@@ -28,6 +28,8 @@ class Weighed:
 
     move: int
     value: float
+    error: float = 0.0  # of the value, one standard error; 0 where it is not a mean
+    simulations: int = 0  # how often it was tried
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 cimport cython
 from heorot.core.rng cimport Rng
 
-cdef int DEALER, HIDDEN, NOBODY, ACTING
+cdef int DEALER, HIDDEN, NOBODY, ACTING, VICTORY
 
 @cython.final
 cdef class Moves:
@@ -23,6 +23,8 @@ cdef class State:
     cpdef void apply(self, int move, int seat=*) except *
     cpdef int score(self, int seat) except? -1
     cpdef void hide(self, int seat) except *
+    cpdef int imagine_into(self, State world, Rng rng) except -1
+    cpdef int share(self, int[::1] out) except -1
     cpdef bint blind(self) except -1
     @cython.locals(r=cython.int, i=cython.int)
     cpdef int deal(self, Rng rng, Moves moves) except -1

@@ -12,7 +12,7 @@ from heorot.core.errors import BadPosition, IllegalMove
 from heorot.core.events import Event
 from heorot.core.result import Result
 from heorot.core.rng import Rng
-from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, MOST_MOVE, NOBODY
+from heorot.core.vocabulary import ACTING, DEALER, HIDDEN, MOST_MOVE, NOBODY, VICTORY
 
 Same = TypeVar("Same", bound="State")
 Tell = Callable[[Event], None]
@@ -153,6 +153,17 @@ class State:
         """Become what this seat sees of another state."""
         self.copy_from(other)
         self.hide(NOBODY if seat is None else seat)
+
+    def imagine_into(self, world: State, rng: Rng) -> None:
+        """Make another state of this game a whole one, as `imagine` does; of those who choose at once the same seat acts in it."""
+        world.copy_from(self.imagine(rng))
+        world.actor = self.actor
+
+    def share(self, out: array[int]) -> None:
+        """Write the seats' parts of the victory in sixtieths, as the game has ended or as it stands: whole for up to six that share it."""
+        winners = self.result().winners
+        for seat in range(self.players):
+            out[seat] = VICTORY // len(winners) if seat in winners else 0
 
     def blind(self) -> bool:
         """Whether the onlooker of this seen state learns of the dealer's next move only that there is one."""

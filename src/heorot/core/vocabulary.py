@@ -9,6 +9,7 @@ EVERYONE = -4  # as an audience: all seats and onlookers
 BUT = -10  # as an audience: BUT - seat is everyone but this seat
 MOST_MOVE = 1 << 31  # what a move stays below
 HIDDEN = 0  # as a move: one that the onlooker may not know
+VICTORY = 60  # the parts of a victory: so many that up to six can share it in whole numbers
 
 
 def hears(audience: int, seat: int | None) -> bool:

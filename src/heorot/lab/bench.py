@@ -13,12 +13,17 @@ from statistics import median
 from typing import Any
 
 import heorot
+from heorot.bots.mind import eye_of, has_eye
 from heorot.bots.playout import play_games
+from heorot.bots.policy import Policy
+from heorot.bots.policy import play_games as play_by_policy
+from heorot.core.game import Game
 from heorot.core.rng import Rng
 from heorot.core.state import State
 from heorot.lab.work import driven, midgame, parse_all, record_and_verify, told
 
 ROUNDS = 5  # the median of so many rounds is told
+POLICY_GAMES = 20  # in a batch
 PEERS = ("hearts", "backgammon", "gin_rummy", "hive")
 
 
@@ -93,6 +98,8 @@ def measure(name: str, players: int, options: dict[str, Any], seconds: float) ->
         return
     yield Row(name, players, options, "driven", *rates(lambda seed: (driven(fresh, Rng(seed)), 1), seconds))
     yield Row(name, players, options, "told", *rates(lambda seed: (told(fresh, Rng(seed)), 1), seconds))
+    if has_eye(game):
+        yield Row(name, players, options, "policy", *rates(lambda seed: (by_policy(game, fresh, seed), POLICY_GAMES), seconds))
     rng = Rng(1)
     s = midgame(fresh, rng)
     lines = list(game.lines(s))
@@ -105,6 +112,13 @@ def measure(name: str, players: int, options: dict[str, Any], seconds: float) ->
     yield Row(name, players, options, "parse", microseconds=each(lambda: parse_all(game, s, lines), seconds / 4) / len(lines))
     yield Row(name, players, options, "record", *rates(lambda seed: (record_and_verify(name, players, options, seed), 1), seconds))
     yield Row(name, players, options, "state", bytes=weight(s))
+
+
+def by_policy(game: Game[Any], fresh: State, seed: int) -> int:
+    """Play some games by the policy of search's play-outs; returns the seats' moves."""
+    policy = Policy(eye_of(game, fresh.players), fresh, 0)
+    policy.deals = Rng(seed)
+    return play_by_policy(policy, fresh, POLICY_GAMES)[0]
 
 
 def interpreted(name: str, players: int, options: dict[str, Any], seconds: float) -> Row:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -18,8 +16,9 @@ from heorot.core.errors import BadOption
 from heorot.core.parts import Parts
 from heorot.core.record import Record
 from heorot.core.rng import Rng
-from heorot.core.state import Moves
-from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.core.state import Moves, ints
+from heorot.core.vocabulary import DEALER, NOBODY, VICTORY
+from heorot.lab.pool import pool_of
 
 BATCH = 50  # games for a process at a time
 
@@ -41,7 +40,7 @@ class Setting:
 class Batch:
     """What came out of some games, for each of the bots."""
 
-    wins: list[float]  # a shared victory counts in parts
+    wins: list[int]  # in sixtieths of a victory, which may be shared
     points: list[int]
     games: int = 0
     ties: int = 0
@@ -69,15 +68,17 @@ class Tally:
         return asdict(self)
 
 
-def play_batch(setting: Setting, first: int, games: int) -> Batch:
-    """Play games first … first + games - 1."""
+def play_batch(task: tuple[Setting, int, int]) -> Batch:
+    """Play games first … first + games - 1 of a setting."""
+    setting, first, games = task
     game = heorot.game(setting.game)
     players = setting.players
     parts = game.parts if setting.parts is None else game.accept_parts(setting.parts)
     fresh = game.begin_with(players, parts, setting.options)
     state = fresh.copy()
     moves = Moves(state.room())
-    batch = Batch([0.0] * players, [0] * players, games)
+    batch = Batch([0] * players, [0] * players, games)
+    won = ints(8)
     for number in range(first, first + games):
         seed = (setting.seed << 32) + number
         rng = Rng(seed)
@@ -99,10 +100,10 @@ def play_batch(setting: Setting, first: int, games: int) -> Batch:
             else:
                 state.apply(bot.choose(state.seen_by(state.actor), Budget()).move)
             batch.moves += 1
-        winners = state.result().winners
-        batch.ties += len(winners) > 1
+        state.share(won)
+        batch.ties += max(won) < VICTORY
         for seat in range(players):
-            batch.wins[sitting[seat]] += (seat in winners) / len(winners)
+            batch.wins[sitting[seat]] += won[seat]
             batch.points[sitting[seat]] += state.score(seat)
     return batch
 
@@ -142,8 +143,9 @@ def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[in
     if setting.records is not None:
         Path(setting.records).mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
-    total = Batch([0.0] * setting.players, [0] * setting.players)
-    for batch in played(setting, games, jobs):
+    total = Batch([0] * setting.players, [0] * setting.players)
+    batches = [(setting, first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    for batch in pool_of(jobs).run(play_batch, batches):
         total.wins = [a + b for a, b in zip(total.wins, batch.wins)]
         total.points = [a + b for a, b in zip(total.points, batch.points)]
         total.games += batch.games
@@ -152,22 +154,6 @@ def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[in
         progress(total.games)
     seconds = round(time.perf_counter() - started, 3)
     means = [round(points / games, 3) for points in total.points]
+    wins = [won / VICTORY for won in total.wins]
     told = {name: getattr(setting, name) for name in ("game", "players", "options", "bots", "seed")}
-    return Tally(**told, games=games, moves=total.moves, seconds=seconds, wins=total.wins, ties=total.ties, mean_scores=means)
-
-
-def played(setting: Setting, games: int, jobs: int) -> Iterator[Batch]:
-    """Yield the outcome of each batch in its order, from this process or from several."""
-    batches = ((first, min(BATCH, games - first)) for first in range(0, games, BATCH))
-    if jobs == 1:
-        for first, number in batches:
-            yield play_batch(setting, first, number)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting: deque[Future[Batch]] = deque()
-        for first, number in batches:
-            waiting.append(pool.submit(play_batch, setting, first, number))
-            if len(waiting) > 4 * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+    return Tally(**told, games=games, moves=total.moves, seconds=seconds, wins=wins, ties=total.ties, mean_scores=means)

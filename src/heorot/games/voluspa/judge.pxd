@@ -2,12 +2,13 @@
 cimport cython
 from heorot.core.state cimport Moves
 from heorot.games.voluspa.rules cimport Voluspa
+from heorot.games.voluspa.trying cimport earned
 
 cdef int DEALER, HAND_SIZE, HEL, HERALD, JOTUN, KINDS, N_BAG, N_UNKNOWN, NOWHERE, SEAT, SHIFT, THROW, UNKNOWN
 cdef double FEAR, PATIENCE
 
 cdef class VoluspaJudge:
-    cdef public Voluspa after, trial
+    cdef public Voluspa after
     cdef public Moves moves
     cdef public int[::1] best
     cdef public double fear, patience

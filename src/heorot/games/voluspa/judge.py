@@ -7,6 +7,7 @@ from heorot.core.state import Moves, ints
 from heorot.core.vocabulary import DEALER
 from heorot.games.voluspa.parts import HAND_SIZE, HEL, HERALD, JOTUN, KINDS, N_BAG, N_UNKNOWN, NOWHERE, SEAT, SHIFT, THROW, UNKNOWN
 from heorot.games.voluspa.rules import Voluspa
+from heorot.games.voluspa.trying import earned
 
 FEAR = 0.5  # how much a point for the next player weighs against a point of one's own
 
@@ -14,11 +15,10 @@ PATIENCE = 4.0  # what Hel may still bring if she is kept: she can be laid at an
 
 
 class VoluspaJudge:
-    """Looks one move ahead; keeps two states to try things on."""
+    """Looks one move ahead; keeps a state to try things on."""
 
     def __init__(self, players: int) -> None:
         self.after = Voluspa(players)
-        self.trial = Voluspa(players)
         self.moves = Moves(self.after.room())
         self.best = ints(KINDS)
         self.fear = FEAR
@@ -93,15 +93,12 @@ def try_all(judge: VoluspaJudge, seat: int) -> None:
     """Find for each kind the most that one tile of it would earn now."""
     best = judge.best
     moves = judge.moves
-    before = judge.after.score(seat)
     for kind in range(KINDS):
         best[kind] = 0
     for i in range(judge.after.fill(moves)):
         what = moves.move[i] >> SHIFT
         if what:
-            judge.trial.copy_from(judge.after)
-            judge.trial.apply(moves.move[i])
-            points = judge.trial.score(seat) - before
+            points = earned(judge.after, seat, moves.move[i])
             kind = JOTUN if what >= THROW else what
             if points > best[kind]:
                 best[kind] = points
