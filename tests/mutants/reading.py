@@ -76,8 +76,13 @@ READING = [
     misreading("games/bellum_magica/box.py", "label", "s.source[:] = sources", "pass"),
     misreading(
         "games/bellum_magica/realm.py", "Realm.key",
-        "return pack('<bb', self.players, self.actor) + self.block[:LABELS_AT]",
-        "return pack('<bb', self.players, self.actor) + self.block",
+        "known = pack('<bb', self.players, self.actor) + self.block[:LABELS_AT]",
+        "known = pack('<bb', self.players, self.actor) + self.block",
+    ),
+    misreading(
+        "games/bellum_magica/realm.py", "Realm.key",
+        "return known + bytes(self.later) if self.later[RULES] else known",
+        "return known + bytes(self.later)",
     ),
     misreading(
         "games/beowulf_legend/stores.py", "Stores.key",
