@@ -104,6 +104,7 @@ def test_how_an_act_ended_is_told_over_the_whole_board_also_where_it_began_in_it
     visitor = come(settings={"speed": 2})
     visitor.page.clock.install()
     visitor.go(f"/learn/{game}")
+    visitor.button("learn-next").click()  # what wins is said first
     table = TablePage(visitor, movie.by_mouse)
     for before in lesson(heorot.game(game))[: number - 1]:
         table.play(before.accept[0])
