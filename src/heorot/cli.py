@@ -104,6 +104,12 @@ def parser() -> argparse.ArgumentParser:
     rules.add_argument("--lang", default="en", help="en, fr or ru")
     rules.set_defaults(run=run_rules)
 
+    words = commands.add_parser("words", help="every message of a game in whole sentences, for proofreading and translating")
+    words.add_argument("game")
+    words.add_argument("--lang", default="en", help="en, fr or ru")
+    words.add_argument("--missing", action="store_true", help="only what this language lacks, or has too much; then the exit code is 1")
+    words.set_defaults(run=run_words)
+
     simulate = commands.add_parser("simulate", help="many games between bots")
     add_game(simulate)
     simulate.add_argument("--games", type=int, default=100, metavar="M")
@@ -383,6 +389,24 @@ def run_games(args: argparse.Namespace) -> int:
         for name, preset in game.presets.items() if args.options else ():
             values = ", ".join(f"{option} {str(value).lower()}" for option, value in preset.items())
             print("    " + words("preset-line", preset=name, called=words(f"preset-{name}"), values=values))
+    return 0
+
+
+def run_words(args: argparse.Namespace) -> int:
+    """Print a game's messages for people who proofread, or what a translator has still to do."""
+    import heorot
+    from heorot.proofreading import missing, proofs, unknown
+    from heorot.words import Words
+
+    game = heorot.game(args.game)
+    words = Words(args.lang, game)
+    if args.missing:
+        lacking, never = missing(game, args.lang), unknown(game, args.lang)
+        print("\n".join([*(words("words-lacks", id=name) for name in lacking), *(words("words-unused", id=name) for name in never)])
+              or words("words-whole"))  # fmt: skip
+        return 1 if lacking or never else 0
+    for proof in proofs(game, args.lang):
+        print(f"{proof.id}\n    {proof.text}")
     return 0
 
 

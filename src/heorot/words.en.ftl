@@ -139,3 +139,8 @@ summary-cell = { $points } ({ $count }×)
 summary-best = The best move: { $deed } ({ unit }).
 summary-level = { $winner } and { $other } are level: the tie-break decided.
 summary-close = A close end: { $winner } is { unit.closely } ahead of { $other }.
+
+# Proofreading.
+words-lacks = { $id } has no text in this language.
+words-unused = { $id } is not in English: nothing says it.
+words-whole = Nothing is missing.

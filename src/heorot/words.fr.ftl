@@ -163,3 +163,8 @@ summary-cell = { $points } ({ $count }×)
 summary-best = Le meilleur coup : { $deed } ({ unit }).
 summary-level = { $winner } et { $other } sont à égalité : le départage a décidé.
 summary-close = Une fin serrée : { $winner } devance { $other } { unit.closely }.
+
+# Relecture.
+words-lacks = { $id } n’a pas de texte dans cette langue.
+words-unused = { $id } n’existe pas en anglais : rien ne le dit.
+words-whole = Rien ne manque.

@@ -161,3 +161,8 @@ summary-cell = { $points } ({ $count }×)
 summary-best = Лучший ход: { $deed } ({ unit }).
 summary-level = { $winner } и { $other } набрали поровну: решило правило для ничьей.
 summary-close = Упорная борьба до самого конца: { $winner } впереди, отрыв — { unit.closely }. Следующее место: { $other }.
+
+# Вычитка.
+words-lacks = { $id }: на этом языке текста нет.
+words-unused = { $id }: по-английски такого нет, и ничто этого не говорит.
+words-whole = Всё на месте.

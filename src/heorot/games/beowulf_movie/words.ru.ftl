@@ -69,24 +69,24 @@ game-title = Беовульф. Настольная игра
 game-about = Ставьте свои фигуры на линии с наградами, а чужим подкладывайте утраты: сага в трёх актах.
 game-note = Список жетонов не опубликован: большинство жетонов актов II и III и очертания их полей восстановили мы.
 unit = { $points ->
-    [one] { $points } строка саги
-    [few] { $points } строки саги
-    [many] { $points } строк саги
-   *[other] { $points } строки саги
+    [one] { $points } строка саги
+    [few] { $points } строки саги
+    [many] { $points } строк саги
+   *[other] { $points } строки саги
 }
     .acc = { $points ->
-        [one] { $points } строку саги
-        [few] { $points } строки саги
-        [many] { $points } строк саги
-       *[other] { $points } строки саги
+        [one] { $points } строку саги
+        [few] { $points } строки саги
+        [many] { $points } строк саги
+       *[other] { $points } строки саги
     }
     .none = строк саги нет
     .plural = строк саги
     .closely = { $points ->
-        [one] всего { $points } строку саги
-        [few] { $points } строки саги
-        [many] { $points } строк саги
-       *[other] { $points } строки саги
+        [one] всего { $points } строку саги
+        [few] { $points } строки саги
+        [many] { $points } строк саги
+       *[other] { $points } строки саги
     }
 option-last_space = что ещё делает жетон на последней свободной клетке
 option-last_space-end-at-once = акт сразу заканчивается
