@@ -10,8 +10,12 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import pytest
 
 import heorot.server
+from heorot.core.events import Event
+from heorot.core.game import Game
+from heorot.games import names
 from heorot.server import protocol
 from heorot.server.tables import log, snapshots
 
@@ -38,6 +42,28 @@ def test_messages_have_the_tags_that_are_sent() -> None:
     unions: dict[str, Any] = {"commands": protocol.AnyCommand, "incoming": protocol.Incoming, "outgoing": protocol.Outgoing}
     unions |= {"events": protocol.AnyEvent, "stream": snapshots.Line}
     assert {name: sorted(map(tag_of, get_args(union))) for name, union in unions.items()} == {name: TAGS[name] for name in unions}, FIX
+
+
+def told_of(game: Game[Any]) -> dict[str, list[str]]:
+    """Return the ids of all that a game tells, each with its fields."""
+    return {event.message: list(event.fields) for event in game.events}
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name in TAGS["told"]])
+def test_what_games_tell_has_the_ids_and_fields_that_are_sent(name: str) -> None:
+    assert told_of(heorot.game(name)) == TAGS["told"][name], FIX
+
+
+def test_every_game_of_the_box_has_its_ids_written_down() -> None:
+    assert set(TAGS["told"]) == {"voluspa", "beowulf_movie", "bellum_magica", "beowulf_legend"}
+
+
+def test_an_event_whose_class_is_renamed_keeps_its_id() -> None:
+    class Covering(Event):
+        message = "note-covered"
+        cell: int
+
+    assert Covering("VO-C3", 0, 1).message == "note-covered"
 
 
 def tagged() -> dict[str, Any]:

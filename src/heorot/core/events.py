@@ -67,7 +67,7 @@ class Kind(type):
         base = next((base for base in bases if isinstance(base, Kind)), None)
         own = [field for field, kind in body.get("__annotations__", {}).items() if not kind.startswith("ClassVar")] if base else []
         made.fields = (*(base.fields if base else ()), *own)
-        made.message = f"note-{hyphened(name)}"
+        made.message = body.get("message", f"note-{hyphened(name)}")  # a class that is renamed says which one it had: ids are sent
         made.abstract = abstract
         for field in own:
             setattr(made, field, reader(2 + made.fields.index(field)))  # the clause and the seat come first
@@ -106,7 +106,7 @@ class Event(Fact, metaclass=Kind, abstract=True):
     clause: str
     seat: int
     role: ClassVar[str] = DEED
-    message: ClassVar[str]  # the id of its sentence
+    message: ClassVar[str]  # the id of its sentence: from the name of the class, unless the class says another
 
     @property
     def points(self) -> int:
