@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 from typing import Any
@@ -52,7 +53,7 @@ def extensions() -> list[Extension]:
     from Cython.Build import cythonize  # type: ignore[import-untyped,unused-ignore]
 
     checked = FORM == "-checked"
-    how: dict[str, Any] = {"extra_compile_args": flags()}
+    how: dict[str, Any] = {"extra_compile_args": flags(), "extra_link_args": ["-Wl,-s"] if sys.platform == "linux" else []}  # no symbols
     if stable_interface():
         how |= {"py_limited_api": True, "define_macros": [("Py_LIMITED_API", hex(STABLE))]}
     modules = sorted((pxd.with_suffix(".py") for pxd in Path("src").rglob("*.pxd")), key=lambda path: (-path.stat().st_size, path))

@@ -383,4 +383,5 @@ def test_a_leaky_hall_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None], watches: set[str]
 ) -> None:
     leak(monkeypatch)
-    assert leaks(tmp_path, play_on, "voluspa", 3, {"edda": True}, 20, 1) >= watches
+    moves, seed = (40, 1) if leak is hint_from_all else (20, 1)  # what others hold seldom changes what the bot advises
+    assert leaks(tmp_path, play_on, "voluspa", 3, {"edda": True}, moves, seed) >= watches
