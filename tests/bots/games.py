@@ -6,6 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import heorot
+import heorot.games.bellum_magica.eye
+import heorot.games.beowulf_legend.eye
+import heorot.games.beowulf_movie.eye
+import heorot.games.voluspa.eye  # all before pytest reads their examples: by its path each would be the plain module, beside compiled ones
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State
 from heorot.core.vocabulary import DEALER, NOBODY
