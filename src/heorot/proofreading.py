@@ -134,18 +134,19 @@ def sample_values(name: str, keys: list[str], lang: str) -> list[Any]:
 
 
 def missing(game: Game[Any], lang: str) -> list[str]:
-    """Return the ids of messages that English has and a language has not, the program's and the game's."""
-    lacking = []
-    for english, other in zip(texts("en", game), texts(lang, game)):
-        there = set(ids(other))
-        lacking += [name for name in ids(english) if name not in there]
-    return lacking
+    """Return the ids of messages that English has and a language has not, the game's and the program's."""
+    return only_in(game, "en", lang)
 
 
 def unknown(game: Game[Any], lang: str) -> list[str]:
     """Return the ids of messages that a language has and English has not: they are never said."""
-    found = []
-    for english, other in zip(texts("en", game), texts(lang, game)):
-        there = set(ids(english))
-        found += [name for name in ids(other) if name not in there]
+    return only_in(game, lang, "en")
+
+
+def only_in(game: Game[Any], lang: str, other: str) -> list[str]:
+    """Return the ids of messages that one language has and another has not."""
+    found: list[str] = []
+    for here, there in zip(texts(lang, game), texts(other, game)):
+        known = set(ids(there))
+        found += [name for name in ids(here) if name not in known]
     return found

@@ -7,6 +7,7 @@ import secrets
 import msgspec
 
 from heorot.core import play
+from heorot.core.record import END_LINE
 from heorot.server.store.base import Change, Store
 from heorot.server.tables import log
 from heorot.server.tables.draft import Recorded, stored
@@ -14,7 +15,6 @@ from heorot.server.tables.table import Decision, Table
 from heorot.signing import KEY_BYTES, HallKey
 
 KEPT_AS = "the hall's key"  # among the secrets of tables, so that whatever backs up these backs it up too; no table is called so
-THE_END = '{"end":'  # how the last line of a record begins
 
 
 async def kept_key(store: Store) -> HallKey:
@@ -46,6 +46,6 @@ def signed(decision: Decision, table: Table, key: HallKey) -> Decision:
         line = stored(entry)
         if isinstance(line, log.Line):
             lines.append(line.text)
-            if line.text.startswith(THE_END):
+            if line.text.startswith(END_LINE):
                 entries.append(log.Signed(key.public, key.sign("record", "\n".join(lines) + "\n")))
     return msgspec.structs.replace(decision, entries=entries)
