@@ -5,9 +5,11 @@ from __future__ import annotations
 import hmac
 import json
 import secrets
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import accumulate
 from typing import Any
 
 from heorot.core.state import State
@@ -101,9 +103,5 @@ class Dealer:
     def choose(self, odds: list[tuple[int, int]], number: int) -> int:
         """Return the move that these odds give in the draw of this number."""
         odds = sorted(odds)
-        r = draw(self.key or self.secret, self.salts, number, sum(weight for _, weight in odds))
-        for move, weight in odds:
-            r -= weight
-            if r < 0:
-                return move
-        raise AssertionError("weights do not add up")
+        upto = list(accumulate(weight for _, weight in odds))
+        return odds[bisect(upto, draw(self.key or self.secret, self.salts, number, upto[-1]))][0]

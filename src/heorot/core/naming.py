@@ -22,11 +22,14 @@ def folded(text: str) -> str:
 
 
 def fitting(said: str, ids: Sequence[str], names: Names) -> list[str]:
-    """Return the ids whose names, short or full, are what was said, or else those that begin so.
+    """Return the ids whose short names are what was said, letter by letter; or else whose names are it but for accents; or begin so.
 
     >>> fitting("hr", ["hrunting", "heal"], {"hrunting": "Hrunting", "heal": "heal"})
     ['hrunting']
     """
+    written = [name for name in ids if names[name] == said]
+    if written:
+        return written
     plain = folded(said)
     if not plain:
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pkgutil
+from functools import cache
 
 for _folder in os.environ.get("HEOROT_GAMES", "").split(os.pathsep):
     if _folder:
@@ -16,4 +17,10 @@ def names() -> list[str]:
     >>> "voluspa" in names()
     True
     """
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    return list(names_in(tuple(__path__)))
+
+
+@cache
+def names_in(folders: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of the games in these folders; they are looked at once, for every record that is read asks."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(folders) if found.ispkg))
