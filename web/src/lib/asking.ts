@@ -62,7 +62,7 @@ export function asking(show: (question: Question | null) => void, first: Event |
         }
       },
       pointerleave(event: PointerEvent) {
-        if (event.target !== root) return; // one hears of those below too
+        if (event.target !== root || event.pointerType !== "mouse") return; // one hears of those below too; a finger is lifted, and reads
         over = null;
         wait(() => show(null), LEAVING);
       },

@@ -13,6 +13,7 @@ import heorot
 from heorot.asking import asks
 from heorot.core.errors import HeorotError
 from heorot.games import names
+from heorot.howto import HowTo, howto
 from heorot.rulebook import clauses, intro
 from heorot.server.people.admission import COOKIE
 from heorot.server.protocol import Refused
@@ -74,8 +75,9 @@ class AskInfo(msgspec.Struct, frozen=True):
 
 
 class RulesInfo(msgspec.Struct, frozen=True):
-    """The rules of a game: what they say of it as a whole, and the clauses."""
+    """The rules of a game: how to play it on one screen (none: it does not say), what they say of it as a whole, and the clauses."""
 
+    howto: HowTo | None
     intro: str
     clauses: list[ClauseInfo]
     asks: dict[str, AskInfo]  # what can be asked about, by its id: the game's words say it as `ask-ID`
@@ -107,15 +109,13 @@ def the_game(name: str) -> Any:
 
 @get("/api/games/{game:str}/rules/{lang:str}", responses=refusals(404), operation_id="rules")
 async def rules(game: GameName, lang: Language) -> RulesInfo:
-    """The rules of a game, clause by clause; in English where the game has none in this language."""
+    """How to play a game, and its rules clause by clause; in English where the game has none in this language."""
     found = the_game(game)
     spoken = lang if (found.folder() / f"help.{lang}.md").is_file() else "en"
     told = clauses(found, spoken).values()
-    return RulesInfo(
-        intro(found, spoken),
-        [ClauseInfo(one.id, one.title, one.section, list(one.marks), one.text) for one in told],
-        {thing: AskInfo(clause, dict(found.figures_of(thing))) for thing, clause in asks(found).items()},
-    )
+    listed = [ClauseInfo(one.id, one.title, one.section, list(one.marks), one.text) for one in told]
+    asked = {thing: AskInfo(clause, dict(found.figures_of(thing))) for thing, clause in asks(found).items()}
+    return RulesInfo(howto(found, lang), intro(found, spoken), listed, asked)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
