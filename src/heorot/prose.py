@@ -40,7 +40,7 @@ def text_lines(text: str, width: int | None = None) -> list[str]:
 
 def paragraph_lines(paragraph: str, width: int) -> Iterator[str]:
     """Yield a paragraph broken between words; the items of a list begin lines of their own."""
-    for item in re.split(r"\n(?=- )", paragraph.replace("**", "").replace("`", "")):
+    for item in re.split(r"\n(?=- )", paragraph.replace("*", "").replace("`", "")):
         yield from textwrap.wrap(item, width, subsequent_indent="  " if item.startswith("- ") else "", break_long_words=False)
 
 
