@@ -41,7 +41,9 @@ test("a clause has its rule, its rulings and its options", () => {
 
 test("an option's values are called by their words", () => {
   const called = (value: string) => ({ drawn: "by lot", "seat-2": "the second seat" })[value] ?? "";
-  expect(inWordsOf("By lot (`drawn`); `seat-2`, or `else` (`other`).", called)).toBe("By lot; *the second seat*, or `else` (`other`).");
+  expect(inWordsOf("By lot (`drawn`, the default); the second\n(`seat-2`): `seat-2`, or `else` (`other`).", called)).toBe(
+    "By lot (the default); the second: *the second seat*, or `else` (`other`).",
+  );
 });
 
 test("what is searched has no marks", () => {

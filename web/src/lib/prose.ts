@@ -89,7 +89,7 @@ export function parts(text: string): Part[] {
 
 /** Return an option's text with its values in words: one that stands in brackets behind its words goes, any other is replaced. */
 export function inWordsOf(text: string, called: (value: string) => string): string {
-  const short = text.replace(/\s\(`([\w-]+)`\)/g, (all, value: string) => (called(value) ? "" : all));
+  const short = text.replace(/\s\(`([\w-]+)`(?:, ([^()]*))?\)/g, (all, value: string, more?: string) => (called(value) ? (more ? ` (${more})` : "") : all));
   return short.replace(/`([\w-]+)`/g, (all, value: string) => (called(value) ? `*${called(value)}*` : all));
 }
 
