@@ -36,7 +36,7 @@ def questions(title: str) -> list[Question]:
     sections = re.split(r"^## ", QUIZ.read_text("utf-8") if QUIZ.is_file() else "", flags=re.MULTILINE)
     (section,) = [part.partition("\n")[2] for part in sections if part.partition("\n")[0].strip() == title]
     found = []
-    for part in re.split(r"^(?=\d+\. )", section.strip(), flags=re.MULTILINE):
+    for part in re.findall(r"^\d+\. .*?(?=^\d+\. |\Z)", section, flags=re.MULTILINE | re.DOTALL):
         match = QUESTION.match(part.strip())
         assert match, f"this is no question with its answer and clauses: {part!r}"
         found.append(Question(int(match["number"]), match["asked"], match["answer"], tuple(re.split(r",\s*", match["clauses"]))))
