@@ -27,8 +27,8 @@ const SEATS = new Set(["seat", "winner", "other"]); // arguments that are a seat
 export class Words {
   readonly bundle: FluentBundle;
 
-  constructor(readonly lang: Language, texts: readonly string[]) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+  constructor(readonly lang: Language, texts: readonly string[], transform: (text: string) => string = (text) => text) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false, transform });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true }); // a game may say it in its own way
   }
 
@@ -156,7 +156,7 @@ class Tongue {
 
   /** Speak a language, with the words of a game if one is named; what comes late is dropped. */
   async speak(lang: Language, game: string): Promise<void> {
-    const wanted = `${lang} ${game}`;
+    const wanted = `${lang} ${game} ${settings.pseudo}`;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     try {
@@ -166,8 +166,10 @@ class Tongue {
         game && lang !== "en" ? hall.words(game, "en") : "",
       ]);
       if (wanted !== this.#wanted) return;
-      this.words = new Words(lang, [page.default, own]);
-      this.english = lang === "en" ? this.words : new Words("en", [english]);
+      const longer = settings.pseudo ? (await import("./pseudo")).longer : undefined;
+      if (wanted !== this.#wanted) return;
+      this.words = new Words(lang, [page.default, own], longer);
+      this.english = lang === "en" && !longer ? this.words : new Words("en", [lang === "en" ? own : english]);
       this.game = game;
       this.ready = true;
       document.documentElement.lang = lang;
