@@ -50,7 +50,7 @@ def test_words_that_are_longer_than_ours_fit_too(come: Come, stages: Stages, sce
     visitor = come(lang=PSEUDO, person=view.who(stages))
     view.enter(visitor, stages)
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
-    wrong = misfits(visitor, view.still, between)
+    wrong = misfits(visitor, False, between)  # a hall of long words may scroll
     assert not wrong, "\n".join(wrong)
 
 

@@ -51,7 +51,7 @@ class Visitor:
     ) -> None:
         self.hall = hall
         self.lang = lang
-        spoken = "en" if lang == PSEUDO else lang
+        self.spoken = spoken = "en" if lang == PSEUDO else lang
         width, height = size
         touch = {"has_touch": True} if width < 600 else {}
         self.context: BrowserContext = browser.new_context(
@@ -131,7 +131,7 @@ class Visitor:
 
     def door(self, game: str) -> Locator:
         """Return the door of a game in the hall."""
-        return self.page.get_by_role("article", name=self.t(f"hall-game-{game}"))
+        return self.page.get_by_role("article", name=called(self.spoken, f"hall-game-{game}"))  # as the hall tells of it
 
     def alert(self, id: str) -> Locator:
         """Return what is said when something went wrong."""

@@ -15,6 +15,7 @@ import heorot
 from heorot.words import Words, texts
 
 LANGUAGES = ("en", "fr", "ru")
+CODE = re.compile("[A-Z]{2,}")  # such a word belongs to no language
 PSEUDO = "pseudo"  # English, accented and longer, as web/src/lib/pseudo.ts makes it: no menu offers it
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀćďéƒǧĥíĵķĺḿńóƥɋŕśťúṽŵẋýžÁƁĆĎÉƑǦĤÍĴĶĹḾŃÓƤɊŔŚŤÚṼŴẊÝŽ"
@@ -43,7 +44,7 @@ class Drawing(Reader):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         """Draw out what is written, and nothing that is put in."""
-        node.value = re.sub(r"[A-Za-z]+", lambda match: longer(match[0]), node.value)
+        node.value = re.sub(r"[A-Za-z]+", lambda match: match[0] if CODE.fullmatch(match[0]) else longer(match[0]), node.value)
 
 
 def longer(word: str) -> str:

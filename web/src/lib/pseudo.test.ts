@@ -8,6 +8,7 @@ test("every word becomes two fifths longer, and none of its letters stays plain"
   }
 });
 
-test("numbers, spaces and signs stay", () => {
+test("numbers, spaces, signs and codes stay", () => {
+  expect(longer("EH3GWR")).toBe("EH3GWR");
   expect(longer("+3 – 4")).toBe("+3 – 4");
 });

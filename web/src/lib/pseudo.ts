@@ -5,9 +5,9 @@ const ACCENTED = "áƀćďéƒǧĥíĵķĺḿńóƥɋŕśťúṽŵẋýžÁƁĆ�
 const VOWELS = /[aeiouyAEIOUY]/;
 const LONGER = 0.4;
 
-/** Return a text accented, its vowels doubled until it is two fifths longer; what has none gets more of its last letter. */
+/** Return a text accented, its vowels doubled until it is two fifths longer; what has none gets more of its last letter, a code in capitals stays. */
 export function longer(text: string): string {
-  return text.replace(/[A-Za-z]+/g, (word) => drawn(word));
+  return text.replace(/[A-Za-z]+/g, (word) => (/^[A-Z]{2,}$/.test(word) ? word : drawn(word)));
 }
 
 function drawn(word: string): string {

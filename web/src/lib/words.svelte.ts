@@ -23,6 +23,19 @@ const isListed = (value: unknown[]): value is Message[] => value.some((one) => t
 /** Whether it is names, one after the other. */
 const isSeries = (value: unknown[]): value is string[] => value.some((one) => typeof one === "string");
 const SEATS = new Set(["seat", "winner", "other"]); // arguments that are a seat's number
+const PEOPLE = ["seat", "winner", "other", "name", "names"]; // arguments that are somebody's name
+const ELIDED = /^[aeiouàâäéèêëîïôöùûüœæ]/i; // before them a French "de" loses its vowel
+
+/** Return names in the forms that a sentence may ask for: in French after "de", as `$name-of`. */
+function declined(lang: Language, args: Args | undefined): Args | undefined {
+  if (lang !== "fr" || !args) return args;
+  const forms: Args = { ...args };
+  for (const key of PEOPLE) {
+    const name = args[key];
+    if (typeof name === "string") forms[`${key}-of`] ??= ELIDED.test(name) ? `d’${name}` : `de ${name}`;
+  }
+  return forms;
+}
 
 export class Words {
   readonly bundle: FluentBundle;
@@ -44,7 +57,7 @@ export class Words {
       return id;
     }
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const text = this.bundle.formatPattern(pattern, declined(this.lang, args) ?? null, errors);
     if (errors.length) console.error(`${id} in ${this.lang}: ${errors[0]}`);
     return text;
   }
