@@ -4,6 +4,7 @@ import { tongue, Words } from "$lib/words.svelte";
 import { about, aroundCommand, aside, describe as told, holds, label, rowCommand, task } from "./saying";
 import table from "./index";
 import en from "../words.en.ftl?raw";
+import program from "../../../words.en.ftl?raw";
 import fr from "../words.fr.ftl?raw";
 import ru from "../words.ru.ftl?raw";
 
@@ -12,7 +13,7 @@ const TEXTS = { en, fr, ru };
 const before = tongue.words;
 
 function speak(lang: (typeof LANGUAGES)[number]): void {
-  tongue.words = new Words(lang, [TEXTS[lang]]);
+  tongue.words = new Words(lang, [TEXTS[lang], program]);
   tongue.english = new Words("en", [en]);
 }
 afterAll(() => (tongue.words = before));
@@ -36,26 +37,26 @@ describe("the table's words", () => {
     const play = playing({ "Thor 0,1": 2 });
     const said = (move: string) => LANGUAGES.map((lang) => (speak(lang), label(play, move)));
     expect(said("Thor 0,1")).toEqual(["Lay Thor", "Poser Thor", "Выложить Тора"]);
-    expect(said("Serpent 0,1")).toEqual(["Lay Sea Serpent", "Poser le Serpent de mer", "Выложить Морского Змея"]);
-    expect(said("Dragon 0,0")).toEqual(["Cover with the Dragon", "Recouvrir avec le Dragon", "Накрыть Драконом"]);
-    expect(said("Skadi 1,1")).toEqual(["Exchange Skadi", "Échanger Skadi", "Обменять Скади"]);
-    expect(said("Jotun 1,1>1,2")).toEqual(["Throw Dragon", "Lancer le Dragon", "Перебросить Дракона"]);
-    expect(said("discard Valkyrie")).toEqual(["Discard Valkyrie", "Défausser la Valkyrie", "Сбросить Валькирию"]);
-    expect(said("stop")).toEqual(["Stop", "Stop", "Стоп"]);
+    expect(said("Serpent 0,1")).toEqual(["Lay a Sea Serpent", "Poser un Serpent de mer", "Выложить Морского Змея"]);
+    expect(said("Dragon 0,0")).toEqual(["Cover Thor", "Recouvrir Thor", "Накрыть Тора"]);
+    expect(said("Skadi 1,1")).toEqual(["Exchange for the Dragon", "Échanger contre le Dragon", "Обменять на Дракона"]);
+    expect(said("Jotun 1,1>1,2")).toEqual(["Throw the Dragon", "Lancer le Dragon", "Перебросить Дракона"]);
+    expect(said("discard Valkyrie")).toEqual(["Discard a Valkyrie", "Défausser une Valkyrie", "Сбросить Валькирию"]);
+    expect(said("stop")).toEqual(["Stop here", "S’arrêter là", "Остановиться"]);
   });
   it("say what is to be done, and what stands beside it", () => {
     speak("en");
-    expect(task(playing({ "Thor 0,1": 2 }))).toBe("lay a tile");
-    expect(task(playing({ "discard Thor": 0 }))).toBe("nothing can be played: discard a tile");
+    expect(task(playing({ "Thor 0,1": 2 }))).toBe("pick a tile, then its place");
+    expect(task(playing({ "discard Thor": 0 }))).toBe("nothing can be played: pick a tile to discard");
     expect(task(playing({ "Thor 0,1": 2, stop: 0 }, [0, 0]))).toContain("Hermod");
     expect(aside(playing({ "Thor 0,1": 2, stop: 0 }, [0, 0]))).toEqual(["stop"]);
     expect(aside(playing({ "Thor 0,1": 2 }))).toEqual([]);
-    expect(about(playing({}))).toBe("with the Edda · 31 tiles left");
+    expect(about(playing({}))).toBe("with the Edda · 31 tiles in the pile");
   });
   it("tell what a seat is known to hold", () => {
     const play = playing({});
     const said = LANGUAGES.map((lang) => (speak(lang), holds(play, 1)));
-    expect(said).toEqual(["5 tiles · 1 Hel · holds Dragon", "5 tuiles · 1 Hel · tient un Dragon", "5 тайлов · 1 Хель · держит Дракона"]);
+    expect(said).toEqual(["5 tiles · 1 Hel · holds a Dragon", "5 tuiles · 1 Hel · tient un Dragon", "5 тайлов · 1 Хель · держит Дракона"]);
     expect(holds(play, 7)).toBe("");
   });
   it("read the table aloud", () => {

@@ -37,7 +37,7 @@ export function holds(play: Play, seat: number): string {
   const hels = at.hand.filter((tile) => tile === "hel").length;
   const parts = [t("table-tiles", { count: at.hand.length - hels })];
   if (hels) parts.push(t("table-hels", { count: hels }));
-  if (at.shown.length) parts.push(t("table-holds", { tiles: at.shown.map((tile) => objective(tile)).join(", ") }));
+  if (at.shown.length) parts.push(t("table-holds", { tiles: tongue.words.listed(at.shown.map((tile) => objective(tile))) }));
   return parts.join(" · ");
 }
 
@@ -57,18 +57,23 @@ export function label(play: Play, move: string): string {
 /** Moves with a button of their own. */
 export const aside = (play: Play): string[] => ("stop" in play.legal ? ["stop"] : []);
 
-/** Return a laid tile as a sentence. */
+/** Return a laid tile in words, without its place. */
 export function tileSaid(tile: VoluspaTileView): string {
-  const args = { ...piece("tile", tile.tile), cell: key(tile), power: tile.power, strength: tile.strength };
-  const id = tile.tile === "hel" ? "table-hel-at" : tile.power === tile.strength ? "table-tile-at" : "table-tile-changed";
+  const args = { ...piece("tile", tile.tile), power: tile.power, strength: tile.strength };
+  const id = tile.tile === "hel" ? "table-hel" : tile.power === tile.strength ? "table-tile" : "table-tile-changed";
   return tile.beneath ? `${t(id, args)}, ${t("table-beneath", piece("tile", tile.beneath))}` : t(id, args);
 }
 
-/** Return a place as a sentence: what lies there or may lie there. */
+/** Return a place in words: what lies there or may lie there. */
 export function spotSaid(spot: Spot): string {
   if (spot.tile) return tileSaid(spot.tile);
-  return t(spot.closed ? "table-cell-seven" : spot.troll ? "table-cell-troll" : "table-cell", { cell: spot.key });
+  return t(spot.closed ? "table-cell-seven" : spot.troll ? "table-cell-troll" : "table-cell");
 }
+
+/** The same with its two numbers: for the command box, and for those who hear the table. */
+export const spotAt = (spot: Spot): string => t("table-at", { cell: spot.key, what: spotSaid(spot) });
+
+const tileAtSaid = (tile: VoluspaTileView): string => t("table-at", { cell: key(tile), what: tileSaid(tile) });
 
 /** Return what a picked tile may do at a place. */
 export function placeSaid(place: Place, picked: string): string {
@@ -89,7 +94,7 @@ export function describe(play: Play): string[] {
   return ys.map((y) => t("table-line", { y, tiles: row(tiles.filter((tile) => tile.y === y).sort((a, b) => a.x - b.x)) }));
 }
 
-const named = (tiles: readonly VoluspaTileView[]): string => tiles.map(tileSaid).join("; ") || t("table-nothing");
+const named = (tiles: readonly VoluspaTileView[]): string => tongue.words.joined(tiles.map(tileAtSaid)) || t("table-nothing");
 
 /** Read out the row and the column through a cell. */
 export function rowCommand(play: Play, rest: string): string[] {
@@ -108,5 +113,5 @@ export function aroundCommand(play: Play, rest: string): string[] {
   if (!at) return [t("table-which-cell")];
   const { tiles = [] } = seen(play);
   const here = tiles.find((tile) => tile.x === at.x && tile.y === at.y);
-  return [...(here ? [tileSaid(here)] : []), t("table-around-of", { cell: key(at), tiles: named(around(tiles, at)) })];
+  return [...(here ? [tileAtSaid(here)] : []), t("table-around-of", { cell: key(at), tiles: named(around(tiles, at)) })];
 }
