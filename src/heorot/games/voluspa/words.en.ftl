@@ -262,6 +262,9 @@ table-nothing = nothing
 table-which-cell = Name a place by its two numbers, as in 3,-1.
 table-command-row = row
 table-command-around = around
+table-step-lay = Lay
+table-step-score = Score
+table-step-draw = Draw
 
 # At the terminal.
 help-move = A move is a tile and a place (column, line), such as { $example }. Names may be shortened.
@@ -272,7 +275,6 @@ listing-tile = Tile
 listing-strength = Strength
 listing-count = Count
 listing-power = Power
-listing-number = { $number }
 listing-none = none
 listing-power-odin = None: simply the strongest.
 listing-power-thor = None: only Odin is stronger.
@@ -302,7 +304,6 @@ ask-jotun = Jotun may take the place of a laid tile, which he throws to the firs
 ask-serpent = The Sea Serpent looks along the whole line, across gaps. If he is the strongest on it, he scores all its tiles, but only on his better line.
 ask-strength = This number is the tile’s strength. Lay the strongest tile in a row, and you score a point for each tile in the row.
 ask-powerless = This tile lies beside Loki, so its strength is 0. The struck number is the strength it has otherwise.
-ask-beneath = This tile lies on another one, which counts for nothing. Hold it, or press P, to see what is beneath.
 ask-place = A free place: a tile laid here touches another with a side. A figure says how many points it would bring.
 ask-beside-troll = This place lies beside a Troll: only another Troll may be laid here.
 ask-closed = This place is closed: a tile here would make a row of more than seven.

@@ -277,6 +277,9 @@ table-nothing = rien
 table-which-cell = Nommez une case par ses deux nombres, par exemple 3,-1.
 table-command-row = rangée
 table-command-around = autour
+table-step-lay = Poser
+table-step-score = Marquer
+table-step-draw = Piocher
 
 # Au terminal.
 help-move = Un coup, c’est une tuile et une case (colonne, ligne), par exemple { $example }. Les noms peuvent être abrégés.
@@ -287,7 +290,6 @@ listing-tile = Tuile
 listing-strength = Force
 listing-count = Nombre
 listing-power = Pouvoir
-listing-number = { $number }
 listing-none = aucune
 listing-power-odin = Aucun : c’est simplement le plus fort.
 listing-power-thor = Aucun : seul Odin est plus fort.
@@ -317,7 +319,6 @@ ask-jotun = Le Jötunn peut prendre la place d’une tuile posée, qu’il lance
 ask-serpent = Le Serpent de mer regarde toute la ligne, par-delà les trous. S’il y est le plus fort, il en marque toutes les tuiles, mais seulement sur sa meilleure ligne.
 ask-strength = Ce nombre est la force de la tuile. Posez la plus forte d’une rangée, et vous marquez un point par tuile de la rangée.
 ask-powerless = Cette tuile est à côté de Loki : sa force est de 0. Le nombre barré est celle qu’elle a sinon.
-ask-beneath = Cette tuile en recouvre une autre, qui ne compte plus. Appuyez longuement, ou sur P, pour voir ce qu’il y a dessous.
 ask-place = Une case libre : une tuile posée ici en touche une autre par un côté. Un nombre dit combien de points elle rapporterait.
 ask-beside-troll = Cette case est à côté d’un Troll : seul un autre Troll peut y être posé.
 ask-closed = Cette case est fermée : avec une tuile ici, une rangée compterait plus de sept tuiles.
