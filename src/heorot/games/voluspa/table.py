@@ -345,6 +345,11 @@ class VoluspaTable(Game[Voluspa]):
         """Return the tables of the tiles."""
         return listings(self.parts.data["tiles"])
 
+    def figures_of(self, thing: str) -> dict[str, int | float | str]:
+        """Return the strength of a kind of tile, the longest row, the size of a hand."""
+        strengths = {tile["kind"]: {"strength": tile["strength"]} for tile in self.parts.data["tiles"]}
+        return {**strengths, "closed": {"longest": p.LONGEST_ROW}, "hand": {"most": p.HAND_SIZE}}.get(thing, {})
+
     def judge(self, players: int) -> VoluspaJudge:
         """Return a bot's eye for this game."""
         return VoluspaJudge(players)

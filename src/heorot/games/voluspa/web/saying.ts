@@ -1,9 +1,10 @@
 // What Völuspá's table says in words: buttons, the line under a name, and everything that is read aloud.
 import type { VoluspaTileView, VoluspaView } from "$lib/api";
 import type { Play } from "$lib/play.svelte";
+import type { Saying } from "$lib/wire";
 import { t, tongue } from "$lib/words.svelte";
 import { type Cell, cellOf, discards, key, naming, type Place } from "./moves";
-import { around, run, type Spot } from "./rows";
+import { around, events, line, run, type Spot } from "./rows";
 
 /** The view as this game shows it; before the game begins there is nothing in it. */
 export const seen = (play: Play): Partial<VoluspaView> => play.view as Partial<VoluspaView>;
@@ -74,6 +75,19 @@ export function spotSaid(spot: Spot): string {
 export const spotAt = (spot: Spot): string => t("table-at", { cell: spot.key, what: spotSaid(spot) });
 
 const tileAtSaid = (tile: VoluspaTileView): string => t("table-at", { cell: key(tile), what: tileSaid(tile) });
+
+/** Return what can be asked about a place, as arguments of `ask`: the tile that lies there, or what kind of place it is. */
+export function asked({ tile, closed, troll }: Spot, lands: boolean, afterHermod: boolean): [string, { beneath: string }?] {
+  if (tile) return tile.beneath ? [tile.tile, { beneath: tile.beneath }] : [tile.tile];
+  return [closed ? "closed" : lands ? "landing" : troll ? "beside-troll" : afterHermod ? "hermods-row" : "place"];
+}
+
+/** Return the cells that something said is about: those of a row, or where a tile lies and where it was thrown. */
+export function places(saying: Saying): string[] {
+  const { args } = events([saying])[0]!;
+  if ("first" in args) return line(args.first, args.last).map(key);
+  return [..."cell" in args ? [args.cell] : [], ..."to" in args ? [args.to] : []].map(([x, y]) => key({ x, y }));
+}
 
 /** Return what a picked tile may do at a place. */
 export function placeSaid(place: Place, picked: string): string {
