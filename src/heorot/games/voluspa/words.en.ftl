@@ -206,6 +206,7 @@ table-throw = Throw { $other-def }
 table-discard = Discard { $tile-indef }
 table-stop = Stop here
 table-task-lay = pick a tile, then its place
+table-task-place = choose a place for { $tile-def }
 table-task-chain = lay one more tile in Hermod’s row or column, or stop
 table-task-discard = nothing can be played: pick a tile to discard
 table-edda = with the Edda
@@ -336,7 +337,7 @@ ask-lines = The numbers at the edge name a place in the command box: first the c
     .name = numbers at the edge
 
 # Tips in a first game.
-tip-pick = Pick a tile in your hand: each place then shows the points it would bring.
+tip-pick = A figure is the most that a place can bring you. Pick a tile in your hand to see its own points.
 tip-tie = A tie scores nothing: your tile must be stronger than every other tile in the row.
 tip-two = A tile can lie in two rows at once, across and down, and score both.
 tip-seven = The × marks a closed place: no row may have more than seven tiles.

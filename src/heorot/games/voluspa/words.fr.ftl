@@ -221,6 +221,7 @@ table-throw = Lancer { $other-def }
 table-discard = Défausser { $tile-indef }
 table-stop = S’arrêter là
 table-task-lay = choisissez une tuile, puis sa case
+table-task-place = choisissez une case pour { $tile-def }
 table-task-chain = posez encore une tuile dans une rangée d’Hermod, ou arrêtez-vous
 table-task-discard = rien n’est jouable : choisissez une tuile à défausser
 table-edda = avec l’Edda
@@ -351,7 +352,7 @@ ask-lines = Les nombres au bord désignent une case quand on tape un coup : d�
     .name = nombres au bord
 
 # Conseils pour une première partie.
-tip-pick = Choisissez une tuile de votre main : chaque case montre alors les points qu’elle rapporterait.
+tip-pick = Un nombre est le plus que la case puisse vous rapporter. Choisissez une tuile de votre main pour voir ses points à elle.
 tip-tie = Une égalité ne rapporte rien : votre tuile doit être plus forte que toutes les autres de la rangée.
 tip-two = Une tuile peut se trouver dans deux rangées, l’une horizontale, l’autre verticale, et marquer les points des deux.
 tip-seven = Le × marque une case fermée : aucune rangée ne compte plus de sept tuiles.

@@ -21,7 +21,8 @@ const tileAt = (play: Play) => (at: Cell) => seen(play).tiles?.find((tile) => ti
 /** What these eyes must do now. */
 export function task(play: Play): string {
   if (seen(play).hermod) return t("table-task-chain");
-  return t(discards(play.legal).size ? "table-task-discard" : "table-task-lay");
+  if (discards(play.legal).size) return t("table-task-discard");
+  return play.picked ? t("table-task-place", piece("tile", play.picked)) : t("table-task-lay");
 }
 
 /** What stands beside the title. */
