@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { Play } from "$lib/play.svelte";
 import { tongue, Words } from "$lib/words.svelte";
-import { about, aroundCommand, aside, describe as told, holds, label, rowCommand, task } from "./saying";
+import type { Saying } from "$lib/wire";
+import { about, aroundCommand, aside, asked, describe as told, holds, label, places, rowCommand, task } from "./saying";
 import table from "./index";
 import en from "../words.en.ftl?raw";
 import program from "../../../words.en.ftl?raw";
@@ -71,11 +72,38 @@ describe("the table's words", () => {
     expect(aroundCommand(play, "here")).toEqual(["Name a place by its two numbers, as in 3,-1."]);
     expect(told(new Play())).toEqual(["No tile is laid yet."]);
   });
+  it("say which tile is to be placed", () => {
+    const play = playing({ "Thor 0,1": 2 });
+    play.picked = "serpent";
+    expect(LANGUAGES.map((lang) => (speak(lang), task(play)))).toEqual([
+      "choose a place for the Sea Serpent", "choisissez une case pour le Serpent de mer", "выберите клетку для Морского Змея",
+    ]);
+  });
   it("call the commands by one word", () => {
     expect(Object.keys(table.commands!)).toEqual(["table-command-row", "table-command-around"]);
     for (const lang of LANGUAGES) {
       speak(lang);
       for (const id of Object.keys(table.commands!)) expect(tongue.words.t(id)).not.toContain(" ");
     }
+  });
+});
+
+describe("what is touched", () => {
+  const spot = { x: 0, y: 0, key: "0,0", tile: null, troll: false, closed: false };
+  it("can be asked: a tile by its kind, with what lies beneath, a place by what it is", () => {
+    expect(asked({ ...spot, tile: tile(0, 0, "thor", 7) }, false, false)).toEqual(["thor"]);
+    expect(asked({ ...spot, tile: tile(0, 0, "dragon", 5, 5, "odin") }, false, false)).toEqual(["dragon", { beneath: "odin" }]);
+    expect(asked({ ...spot, closed: true }, false, false)).toEqual(["closed"]);
+    expect(asked({ ...spot, troll: true }, false, false)).toEqual(["beside-troll"]);
+    expect(asked(spot, true, false)).toEqual(["landing"]);
+    expect(asked(spot, false, true)).toEqual(["hermods-row"]);
+    expect(asked(spot, false, false)).toEqual(["place"]);
+  });
+  it("lights the whole row, or where a tile lies and where it was thrown", () => {
+    const said = (id: string, args: object) => places({ id, args, clause: "VO-P1", part: "reason", points: 0 } as Saying);
+    expect(said("note-row-highest", { first: [2, -1], last: [2, 1], tiles: 3 })).toEqual(["2,-1", "2,0", "2,1"]);
+    expect(said("note-row-line", { first: [-1, 0], last: [1, 0], tiles: 2 })).toEqual(["-1,0", "0,0", "1,0"]);
+    expect(said("note-threw", { seat: 0, tile: "jotun", cell: [1, 1], to: [4, 1] })).toEqual(["1,1", "4,1"]);
+    expect(said("note-drew", { seat: 0 })).toEqual([]);
   });
 });
