@@ -159,7 +159,7 @@ why-after-hermod = the tile after Hermod must lie in his row or column.
 
 # The rulebook's examples, explained.
 example-vo-x1 = Odin is stronger than Thor, Fenrir and Skadi: he scores his row, a point for each of its four tiles.
-example-vo-x2 = Thor closes a horizontal row and a vertical one, and he is the strongest of both: 3 + 3 points.
+example-vo-x2 = Thor closes a horizontal row and a vertical one, and he is the strongest in both: 3 + 3 points.
 example-vo-x3 = The row has a Troll already. Two equal tiles share the highest strength, and a tie scores nothing.
 example-vo-x4 = Only a Troll may lie next to a Troll, so Thor and Loki are refused there. Under Odin Thor touches no Troll and may be laid.
 example-vo-x5 = The Dragon covers the Troll, whose strength no longer counts, and is the strongest of four tiles.
@@ -196,7 +196,7 @@ lesson-10 = Now you choose. Five tiles in your hand, many places, and no figures
 lesson-10-hint-1 = Look for a place in two long rows at once: it can score both.
 lesson-10-hint-2 = Thor (7) lies in two rows, and he is too strong for most of your tiles. Which of them may be laid on him?
 lesson-10-hint-3 = It is the Dragon (5). Now the board shows what each place brings: pick the Dragon and compare.
-lesson-10-done = The Dragon on Thor scores two rows: 7 points. A game ends when the pile and all hands are empty; the most points win. You are ready!
+lesson-10-done = The Dragon on Thor scores two rows: 7 points. A game ends when the pile and all hands are empty; the highest score wins. You are ready!
 
 # The table in the browser: buttons, what is under a name, what is read aloud.
 table-lay = Lay { $tile-indef }
@@ -227,7 +227,7 @@ table-empty = No tile is laid yet.
 table-tile = { $tile }, strength { $power }
 table-tile-changed = { $tile }, strength { $power } instead of { $strength }
 table-hel = Hel, a gap
-table-beneath = beneath it { $tile }
+table-beneath = { $what }, beneath it { $tile }
 table-last = laid last
 table-staged = chosen, not yet done
 table-cell = A free place

@@ -178,8 +178,8 @@ example-vo-x2 = Thor ferme une rangée horizontale et une verticale, et il est l
 example-vo-x3 = La rangée compte déjà un Troll. Deux tuiles égales se partagent la plus grande force, et une égalité ne rapporte rien.
 example-vo-x4 = Seul un Troll peut être à côté d’un Troll : Thor et Loki y sont refusés. Sous Odin, Thor ne touche aucun Troll et peut être posé.
 example-vo-x5 = Le Dragon recouvre le Troll, dont la force ne compte plus, et il est la plus forte des quatre tuiles.
-example-vo-x6 = Trois Fenrir dans une rangée forment une meute de force 12. C’est plus que les 8 d’Odin, et la rangée de cinq tuiles marque.
-example-vo-x7 = Skadi prend le Dragon en main, et le Troll en dessous quitte le jeu. À côté de Loki, Odin est sans force : elle marque trois tuiles.
+example-vo-x6 = Trois Fenrir dans une rangée forment une meute de force 12. C’est plus que les 8 d’Odin, et la rangée de cinq tuiles rapporte ses points.
+example-vo-x7 = Skadi prend le Dragon en main, et le Troll en dessous quitte le jeu. À côté de Loki, Odin est sans force : elle marque les points de trois tuiles.
 example-vo-x8 = Avec une Valkyrie à chaque bout, la seconde marque les points de toute la rangée, quelle que soit la force d’Odin et de Thor.
 example-vo-x9 = Loki ôte toute force à ses voisins, Odin et le Dragon. Fenrir ne le touche que par un coin et garde ses 4.
 example-vo-x10 = Hel marque un point pour chacune des quatre tuiles autour d’elle, coins compris. Elle est un trou : la rangée du haut est coupée en deux.
@@ -211,7 +211,7 @@ lesson-10 = À vous de choisir : cinq tuiles, bien des cases et aucun chiffre 
 lesson-10-hint-1 = Cherchez une case qui appartient à deux longues rangées : elle peut rapporter les deux.
 lesson-10-hint-2 = Thor (7) se trouve dans deux rangées, et il est trop fort pour la plupart de vos tuiles. Laquelle peut être posée sur lui ?
 lesson-10-hint-3 = C’est le Dragon (5). La table montre maintenant ce que rapporte chaque case : prenez le Dragon et comparez.
-lesson-10-done = Le Dragon sur Thor marque deux rangées : 7 points. La partie finit quand pioche et mains sont vides ; le meilleur total gagne. À vous !
+lesson-10-done = Dragon sur Thor : deux rangées, 7 points. La partie finit quand pioche et mains sont vides ; le meilleur total gagne. À vous !
 
 # La table dans le navigateur : boutons, ce qui est sous un nom, ce qui est lu à voix haute.
 table-lay = Poser { $tile-indef }
@@ -242,7 +242,7 @@ table-empty = Aucune tuile n’est encore posée.
 table-tile = { $tile }, force { $power }
 table-tile-changed = { $tile }, force { $power } au lieu de { $strength }
 table-hel = Hel, un trou
-table-beneath = dessous { $tile-indef }
+table-beneath = { $what }, dessous { $tile-indef }
 table-last = posée en dernier
 table-staged = choix à confirmer
 table-cell = Une case libre
@@ -303,7 +303,7 @@ listing-power-loki = Les tuiles à côté de lui, sauf les autres Loki, ont une 
 listing-power-hel = Se pose sur toute tuile sauf Hel, forme un trou où les rangées s’arrêtent et marque un point par tuile autour d’elle, coins compris.
 listing-power-hermod = Une fois ses points marqués, vous pouvez aussitôt poser une tuile de plus dans une de ses rangées.
 listing-power-jotun = Peut prendre la place de toute tuile sauf Hel et la lancer sur la première case libre au-delà d’un bout d’une de ses rangées.
-listing-power-serpent = S’il est le plus fort de toute sa ligne, par-delà les trous, il en marque toutes les tuiles ; seule sa meilleure ligne compte.
+listing-power-serpent = S’il est le plus fort de toute sa ligne, par-delà les trous, il marque un point par tuile de cette ligne ; seule sa meilleure ligne compte.
 
 # Ce que l’on demande : ce que c’est, et ce que cela fait.
 ask-odin = Force { $strength } : aucune tuile n’est plus forte à elle seule. Il n’a pas de pouvoir.
@@ -319,7 +319,7 @@ ask-hel = Elle se pose sur une tuile et forme un trou : les rangées s’y arr
     .here = Dessous : { $beneath-indef }.
 ask-hermod = Force { $strength }. Une fois ses points marqués, vous pouvez aussitôt poser une tuile de plus dans une de ses rangées.
 ask-jotun = Force { $strength }. Le Jötunn peut prendre la place d’une tuile posée, qu’il lance sur la première case libre au-delà d’un bout d’une de ses rangées.
-ask-serpent = Force { $strength }. S’il est le plus fort de toute sa ligne, par-delà les trous, il en marque toutes les tuiles ; seule sa meilleure ligne compte.
+ask-serpent = Force { $strength }. S’il est le plus fort de toute sa ligne, par-delà les trous, il marque un point par tuile de cette ligne ; seule sa meilleure ligne compte.
 ask-strength = Le nombre sur une tuile. Posez la plus forte d’une rangée, et vous marquez un point par tuile de la rangée.
     .name = force
 ask-powerless = Cette tuile est à côté de Loki : sa force est de 0. Le nombre barré est celle qu’elle a sinon.

@@ -63,7 +63,7 @@ export const aside = (play: Play): string[] => ("stop" in play.legal ? ["stop"] 
 export function tileSaid(tile: VoluspaTileView): string {
   const args = { ...piece("tile", tile.tile), power: tile.power, strength: tile.strength };
   const id = tile.tile === "hel" ? "table-hel" : tile.power === tile.strength ? "table-tile" : "table-tile-changed";
-  return tile.beneath ? `${t(id, args)}, ${t("table-beneath", piece("tile", tile.beneath))}` : t(id, args);
+  return tile.beneath ? t("table-beneath", { what: t(id, args), ...piece("tile", tile.beneath) }) : t(id, args);
 }
 
 /** Return a place in words: what lies there or may lie there. */
