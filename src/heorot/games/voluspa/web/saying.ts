@@ -97,9 +97,9 @@ export function placeSaid(place: Place, picked: string): string {
 }
 
 const row = (tiles: readonly VoluspaTileView[]): string =>
-  tiles
-    .map((tile) => t("table-line-tile", { x: tile.x, ...piece("tile", tile.tile), power: tile.tile === "hel" ? "" : tile.power }).trim())
-    .join(", ") || t("table-nothing");
+  tongue.words.series(
+    tiles.map((tile) => t("table-line-tile", { x: tile.x, ...piece("tile", tile.tile), power: tile.tile === "hel" ? "" : tile.power }).trim()),
+  ) || t("table-nothing");
 
 /** Return the table line by line. */
 export function describe(play: Play): string[] {
