@@ -51,4 +51,4 @@ def test_the_picture_of_a_turn_is_the_second_example(lang: str) -> None:
     (attempt,) = example.tries
     assert play(GAME.read_position(example.position, seed=0), *attempt.moves) == attempt.points
     assert re.findall(r"[0-9]+", picture.text) == [str(TILES["thor"]["strength"]), "3", "3", str(attempt.points)]
-    assert 3 + 3 == attempt.points
+    assert attempt.points == 3 + 3

@@ -21,9 +21,7 @@ def listings(tiles: Iterable[Mapping[str, Any]]) -> dict[str, Listing]:
     """
     by_strength = sorted(tiles, key=lambda tile: -int(tile["strength"]))
     sets = {"tiles": "base", "edda": "edda"}
-    return {
-        name: Listing(COLUMNS, tuple(row(tile) for tile in by_strength if tile.get("set", "base") == of)) for name, of in sets.items()
-    }
+    return {name: Listing(COLUMNS, tuple(row(tile) for tile in by_strength if tile.get("set", "base") == of)) for name, of in sets.items()}
 
 
 def row(tile: Mapping[str, Any]) -> tuple[Entry, ...]:
