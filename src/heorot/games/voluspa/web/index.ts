@@ -12,6 +12,7 @@ const table: GameTable = {
   holds,
   label,
   places,
+  asks: { about: "pile", holds: "holds" },
   aside,
   describe,
   commands: { "table-command-row": rowCommand, "table-command-around": aroundCommand },
