@@ -21,7 +21,7 @@ const PEOPLE = ["Ann", "Bo"];
 test("a move is a line with its shield; a draw is told only to whoever drew, and not while hands are dealt", () => {
   const events = [move(1, -1, [drawn(0)]), move(2, 0, [laid(0)]), move(3, -1, [drawn(0)]), move(4, -1, [drawn(1)])];
   const lines = saga(events, english, PEOPLE, 0);
-  expect(lines.map((line) => [line.kind, line.text])).toEqual([["move", "Ann lays Thor on 2,0."], ["draw", "Ann draws Odin."]]);
+  expect(lines.map((line) => [line.kind, line.text])).toEqual([["move", "Ann lays Thor."], ["draw", "Ann draws Odin."]]);
 });
 
 test("what was taken back stays, struck", () => {

@@ -62,11 +62,11 @@ test("deeds are told as the program tells them: with points and why", () => {
     [
       { id: "note-laid", args: { seat: 0, tile: "thor", cell: [2, 0] }, clause: "VO-T1", part: "deed", points: 0 },
       { id: "note-row-highest", args: { seat: 0, first: [0, 0], last: [2, 0], tiles: 3, power: 7, points: 3 }, clause: "VO-P1", part: "reason", points: 3 },
-      { id: "note-row-weaker", args: { seat: 0, first: [2, 0], last: [2, 2], power: 7 }, clause: "VO-P1", part: "reason", points: 0 },
+      { id: "note-row-weaker", args: { seat: 0, first: [2, 0], last: [2, 2], tiles: 3, power: 7, other: "odin" }, clause: "VO-P1", part: "reason", points: 0 },
     ],
     ["Ann", "Bo"],
   );
-  expect(words.sentence(told!)).toBe("Ann lays Thor on 2,0 — 3 points: strongest (7) in a row of 3 tiles, 0,0 … 2,0: +3.");
+  expect(words.sentence(told!)).toBe("Ann lays Thor — 3 points: strongest (7) in a row of 3 tiles: +3.");
 });
 
 test("a piece comes in every case its language has", () => {

@@ -10,6 +10,7 @@ from typing import Any
 from heorot.core.errors import BadParts, IllegalMove, InvalidMove
 from heorot.core.events import events_of
 from heorot.core.game import Game, Names, plain_json
+from heorot.core.listing import Listing
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import folded, not_a_move, only
 from heorot.core.options import DRAWN, Option, Value, beginner, beginners, begun_by
@@ -22,6 +23,7 @@ from heorot.games.voluspa import parts as p
 from heorot.games.voluspa.board import column_of, line_of, near, place
 from heorot.games.voluspa.judge import VoluspaJudge
 from heorot.games.voluspa.legal import landing_of, reason_against
+from heorot.games.voluspa.listings import listings
 from heorot.games.voluspa.reasons import NO_LANDING, REASONS, UNTOUCHING
 from heorot.games.voluspa.rules import Voluspa
 from heorot.games.voluspa.showing import counted, move_lines, show_cells, show_seats, show_tiles, write_seats, write_view
@@ -338,6 +340,15 @@ class VoluspaTable(Game[Voluspa]):
         if seen.now[p.HERALD] != p.NOWHERE:
             return Message("table-task-chain")
         return Message("table-task-discard" if p.DISCARD < seen.legal()[0] < p.DISCARD + p.KINDS else "table-task-lay")
+
+    def listings(self) -> dict[str, Listing]:
+        """Return the tables of the tiles."""
+        return listings(self.parts.data["tiles"])
+
+    def figures_of(self, thing: str) -> dict[str, int | float | str]:
+        """Return the strength of a kind of tile, the longest row, the size of a hand."""
+        strengths = {tile["kind"]: {"strength": tile["strength"]} for tile in self.parts.data["tiles"]}
+        return {**strengths, "closed": {"longest": p.LONGEST_ROW}, "hand": {"most": p.HAND_SIZE}}.get(thing, {})
 
     def judge(self, players: int) -> VoluspaJudge:
         """Return a bot's eye for this game."""

@@ -2,7 +2,7 @@
 import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { about, aroundCommand, aside, describe, holds, label, rowCommand, task } from "./saying";
+import { about, aroundCommand, aside, describe, holds, label, places, rowCommand, task } from "./saying";
 
 const table: GameTable = {
   Board,
@@ -11,6 +11,8 @@ const table: GameTable = {
   about,
   holds,
   label,
+  places,
+  asks: { about: "pile", holds: "holds" },
   aside,
   describe,
   commands: { "table-command-row": rowCommand, "table-command-around": aroundCommand },

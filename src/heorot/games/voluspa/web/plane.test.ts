@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bounds, fit, LEAST, MOST, panned, sees, showing, toward, WIDE, zoomed } from "./plane";
+import { bounds, fit, LEAST, MOST, panned, seeing, sees, showing, toward, WIDE, zoomed } from "./plane";
 
 const row = (n: number) => Array.from({ length: n }, (_, x) => ({ x, y: 0 }));
 
@@ -50,6 +50,17 @@ describe("by hand", () => {
     const camera = { x: 0, y: 0, cell: 50 };
     expect(showing(camera, size, { x: 2, y: 2 })).toEqual(camera);
     expect(showing(camera, size, { x: 9, y: 1 })).toEqual({ x: -106, y: 0, cell: 50 });
+  });
+});
+
+describe("a line of the saga", () => {
+  it("is shown where it can be seen, and nothing moves if it is", () => {
+    const size = { width: 300, height: 150 };
+    const camera = { x: 0, y: 0, cell: 50 };
+    expect(seeing(camera, size, row(3))).toEqual(camera);
+    const there = seeing(camera, size, [{ x: 8, y: 2 }, { x: 8, y: 4 }]);
+    expect(there.cell).toBe(46);
+    expect(sees(there, size, { left: 8, right: 8, top: 2, bottom: 4 })).toBe(true);
   });
 });
 

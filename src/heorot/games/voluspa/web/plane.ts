@@ -89,6 +89,13 @@ export function showing(camera: Camera, size: Size, at: Cell): Camera {
   return { cell, x: along(camera.x, size.width, at.x), y: along(camera.y, size.height, at.y) };
 }
 
+/** Return the camera that shows all of these cells: the same if it does, or else fitted to them, and hardly nearer than it was. */
+export function seeing(camera: Camera, size: Size, cells: readonly Cell[]): Camera {
+  const { left, top, right, bottom } = bounds(cells);
+  const box = { left: left + 1, top: top + 1, right: right - 1, bottom: bottom - 1 };
+  return sees(camera, size, box) ? camera : fit(size, box, camera.cell, cells[0]);
+}
+
 /** Return the spot that an arrow key leads to: the nearest in that direction, straight on before aside. */
 export function toward<S extends Cell>(spots: readonly S[], from: Cell, dx: number, dy: number): S | null {
   let best: S | null = null;

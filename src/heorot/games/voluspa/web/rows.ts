@@ -51,6 +51,12 @@ export const events = (says: readonly Saying[] = []): readonly VoluspaSaying[] =
 
 const cell = ([x, y]: [number, number]): Cell => ({ x, y });
 
+/** Return all cells from the first of a row to its last. */
+export function line([x, y]: [number, number], [toX, toY]: [number, number]): Cell[] {
+  const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y));
+  return Array.from({ length: steps + 1 }, (_, i) => ({ x: x + i * Math.sign(toX - x), y: y + i * Math.sign(toY - y) }));
+}
+
 /** Return the rows and lines among what was said that brought points. */
 export function lines(says: readonly Saying[]): Line[] {
   const found: Line[] = [];

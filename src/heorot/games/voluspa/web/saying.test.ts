@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { Play } from "$lib/play.svelte";
 import { tongue, Words } from "$lib/words.svelte";
-import { about, aroundCommand, aside, describe as told, holds, label, rowCommand, task } from "./saying";
+import type { Saying } from "$lib/wire";
+import { about, aroundCommand, aside, asked, describe as told, holds, label, places, rowCommand, task } from "./saying";
 import table from "./index";
 import en from "../words.en.ftl?raw";
+import program from "../../../words.en.ftl?raw";
 import fr from "../words.fr.ftl?raw";
 import ru from "../words.ru.ftl?raw";
 
@@ -12,7 +14,7 @@ const TEXTS = { en, fr, ru };
 const before = tongue.words;
 
 function speak(lang: (typeof LANGUAGES)[number]): void {
-  tongue.words = new Words(lang, [TEXTS[lang]]);
+  tongue.words = new Words(lang, [TEXTS[lang], program]);
   tongue.english = new Words("en", [en]);
 }
 afterAll(() => (tongue.words = before));
@@ -36,26 +38,26 @@ describe("the table's words", () => {
     const play = playing({ "Thor 0,1": 2 });
     const said = (move: string) => LANGUAGES.map((lang) => (speak(lang), label(play, move)));
     expect(said("Thor 0,1")).toEqual(["Lay Thor", "Poser Thor", "Выложить Тора"]);
-    expect(said("Serpent 0,1")).toEqual(["Lay Sea Serpent", "Poser le Serpent de mer", "Выложить Морского Змея"]);
-    expect(said("Dragon 0,0")).toEqual(["Cover with the Dragon", "Recouvrir avec le Dragon", "Накрыть Драконом"]);
-    expect(said("Skadi 1,1")).toEqual(["Exchange Skadi", "Échanger Skadi", "Обменять Скади"]);
-    expect(said("Jotun 1,1>1,2")).toEqual(["Throw Dragon", "Lancer le Dragon", "Перебросить Дракона"]);
-    expect(said("discard Valkyrie")).toEqual(["Discard Valkyrie", "Défausser la Valkyrie", "Сбросить Валькирию"]);
-    expect(said("stop")).toEqual(["Stop", "Stop", "Стоп"]);
+    expect(said("Serpent 0,1")).toEqual(["Lay a Sea Serpent", "Poser un Serpent de mer", "Выложить Морского Змея"]);
+    expect(said("Dragon 0,0")).toEqual(["Cover Thor", "Recouvrir Thor", "Накрыть Тора"]);
+    expect(said("Skadi 1,1")).toEqual(["Exchange for the Dragon", "Échanger contre le Dragon", "Обменять на Дракона"]);
+    expect(said("Jotun 1,1>1,2")).toEqual(["Throw the Dragon", "Lancer le Dragon", "Перебросить Дракона"]);
+    expect(said("discard Valkyrie")).toEqual(["Discard a Valkyrie", "Défausser une Valkyrie", "Сбросить Валькирию"]);
+    expect(said("stop")).toEqual(["Stop here", "S’arrêter là", "Остановиться"]);
   });
   it("say what is to be done, and what stands beside it", () => {
     speak("en");
-    expect(task(playing({ "Thor 0,1": 2 }))).toBe("lay a tile");
-    expect(task(playing({ "discard Thor": 0 }))).toBe("nothing can be played: discard a tile");
+    expect(task(playing({ "Thor 0,1": 2 }))).toBe("pick a tile, then its place");
+    expect(task(playing({ "discard Thor": 0 }))).toBe("nothing can be played: pick a tile to discard");
     expect(task(playing({ "Thor 0,1": 2, stop: 0 }, [0, 0]))).toContain("Hermod");
     expect(aside(playing({ "Thor 0,1": 2, stop: 0 }, [0, 0]))).toEqual(["stop"]);
     expect(aside(playing({ "Thor 0,1": 2 }))).toEqual([]);
-    expect(about(playing({}))).toBe("with the Edda · 31 tiles left");
+    expect(about(playing({}))).toBe("with the Edda · 31 tiles in the pile");
   });
   it("tell what a seat is known to hold", () => {
     const play = playing({});
     const said = LANGUAGES.map((lang) => (speak(lang), holds(play, 1)));
-    expect(said).toEqual(["5 tiles · 1 Hel · holds Dragon", "5 tuiles · 1 Hel · tient un Dragon", "5 тайлов · 1 Хель · держит Дракона"]);
+    expect(said).toEqual(["5 tiles · 1 Hel · holds a Dragon", "5 tuiles · 1 Hel · tient un Dragon", "5 тайлов · 1 Хель · держит Дракона"]);
     expect(holds(play, 7)).toBe("");
   });
   it("read the table aloud", () => {
@@ -70,11 +72,38 @@ describe("the table's words", () => {
     expect(aroundCommand(play, "here")).toEqual(["Name a place by its two numbers, as in 3,-1."]);
     expect(told(new Play())).toEqual(["No tile is laid yet."]);
   });
+  it("say which tile is to be placed", () => {
+    const play = playing({ "Thor 0,1": 2 });
+    play.picked = "serpent";
+    expect(LANGUAGES.map((lang) => (speak(lang), task(play)))).toEqual([
+      "choose a place for the Sea Serpent", "choisissez une case pour le Serpent de mer", "выберите клетку для Морского Змея",
+    ]);
+  });
   it("call the commands by one word", () => {
     expect(Object.keys(table.commands!)).toEqual(["table-command-row", "table-command-around"]);
     for (const lang of LANGUAGES) {
       speak(lang);
       for (const id of Object.keys(table.commands!)) expect(tongue.words.t(id)).not.toContain(" ");
     }
+  });
+});
+
+describe("what is touched", () => {
+  const spot = { x: 0, y: 0, key: "0,0", tile: null, troll: false, closed: false };
+  it("can be asked: a tile by its kind, with what lies beneath, a place by what it is", () => {
+    expect(asked({ ...spot, tile: tile(0, 0, "thor", 7) }, false, false)).toEqual(["thor"]);
+    expect(asked({ ...spot, tile: tile(0, 0, "dragon", 5, 5, "odin") }, false, false)).toEqual(["dragon", { beneath: "odin" }]);
+    expect(asked({ ...spot, closed: true }, false, false)).toEqual(["closed"]);
+    expect(asked({ ...spot, troll: true }, false, false)).toEqual(["beside-troll"]);
+    expect(asked(spot, true, false)).toEqual(["landing"]);
+    expect(asked(spot, false, true)).toEqual(["hermods-row"]);
+    expect(asked(spot, false, false)).toEqual(["place"]);
+  });
+  it("lights the whole row, or where a tile lies and where it was thrown", () => {
+    const said = (id: string, args: object) => places({ id, args, clause: "VO-P1", part: "reason", points: 0 } as Saying);
+    expect(said("note-row-highest", { first: [2, -1], last: [2, 1], tiles: 3 })).toEqual(["2,-1", "2,0", "2,1"]);
+    expect(said("note-row-line", { first: [-1, 0], last: [1, 0], tiles: 2 })).toEqual(["-1,0", "0,0", "1,0"]);
+    expect(said("note-threw", { seat: 0, tile: "jotun", cell: [1, 1], to: [4, 1] })).toEqual(["1,1", "4,1"]);
+    expect(said("note-drew", { seat: 0 })).toEqual([]);
   });
 });

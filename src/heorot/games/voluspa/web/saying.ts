@@ -1,9 +1,10 @@
 // What Völuspá's table says in words: buttons, the line under a name, and everything that is read aloud.
 import type { VoluspaTileView, VoluspaView } from "$lib/api";
 import type { Play } from "$lib/play.svelte";
+import type { Saying } from "$lib/wire";
 import { t, tongue } from "$lib/words.svelte";
 import { type Cell, cellOf, discards, key, naming, type Place } from "./moves";
-import { around, run, type Spot } from "./rows";
+import { around, events, line, run, type Spot } from "./rows";
 
 /** The view as this game shows it; before the game begins there is nothing in it. */
 export const seen = (play: Play): Partial<VoluspaView> => play.view as Partial<VoluspaView>;
@@ -20,7 +21,8 @@ const tileAt = (play: Play) => (at: Cell) => seen(play).tiles?.find((tile) => ti
 /** What these eyes must do now. */
 export function task(play: Play): string {
   if (seen(play).hermod) return t("table-task-chain");
-  return t(discards(play.legal).size ? "table-task-discard" : "table-task-lay");
+  if (discards(play.legal).size) return t("table-task-discard");
+  return play.picked ? t("table-task-place", piece("tile", play.picked)) : t("table-task-lay");
 }
 
 /** What stands beside the title. */
@@ -37,7 +39,7 @@ export function holds(play: Play, seat: number): string {
   const hels = at.hand.filter((tile) => tile === "hel").length;
   const parts = [t("table-tiles", { count: at.hand.length - hels })];
   if (hels) parts.push(t("table-hels", { count: hels }));
-  if (at.shown.length) parts.push(t("table-holds", { tiles: at.shown.map((tile) => objective(tile)).join(", ") }));
+  if (at.shown.length) parts.push(t("table-holds", { tiles: tongue.words.listed(at.shown.map((tile) => objective(tile))) }));
   return parts.join(" · ");
 }
 
@@ -57,17 +59,35 @@ export function label(play: Play, move: string): string {
 /** Moves with a button of their own. */
 export const aside = (play: Play): string[] => ("stop" in play.legal ? ["stop"] : []);
 
-/** Return a laid tile as a sentence. */
+/** Return a laid tile in words, without its place. */
 export function tileSaid(tile: VoluspaTileView): string {
-  const args = { ...piece("tile", tile.tile), cell: key(tile), power: tile.power, strength: tile.strength };
-  const id = tile.tile === "hel" ? "table-hel-at" : tile.power === tile.strength ? "table-tile-at" : "table-tile-changed";
-  return tile.beneath ? `${t(id, args)}, ${t("table-beneath", piece("tile", tile.beneath))}` : t(id, args);
+  const args = { ...piece("tile", tile.tile), power: tile.power, strength: tile.strength };
+  const id = tile.tile === "hel" ? "table-hel" : tile.power === tile.strength ? "table-tile" : "table-tile-changed";
+  return tile.beneath ? t("table-beneath", { what: t(id, args), ...piece("tile", tile.beneath) }) : t(id, args);
 }
 
-/** Return a place as a sentence: what lies there or may lie there. */
+/** Return a place in words: what lies there or may lie there. */
 export function spotSaid(spot: Spot): string {
   if (spot.tile) return tileSaid(spot.tile);
-  return t(spot.closed ? "table-cell-seven" : spot.troll ? "table-cell-troll" : "table-cell", { cell: spot.key });
+  return t(spot.closed ? "table-cell-seven" : spot.troll ? "table-cell-troll" : "table-cell");
+}
+
+/** The same with its two numbers: for the command box, and for those who hear the table. */
+export const spotAt = (spot: Spot): string => t("table-at", { cell: spot.key, what: spotSaid(spot) });
+
+const tileAtSaid = (tile: VoluspaTileView): string => t("table-at", { cell: key(tile), what: tileSaid(tile) });
+
+/** Return what can be asked about a place, as arguments of `ask`: the tile that lies there, or what kind of place it is. */
+export function asked({ tile, closed, troll }: Spot, lands: boolean, afterHermod: boolean): [string, { beneath: string }?] {
+  if (tile) return tile.beneath ? [tile.tile, { beneath: tile.beneath }] : [tile.tile];
+  return [closed ? "closed" : lands ? "landing" : troll ? "beside-troll" : afterHermod ? "hermods-row" : "place"];
+}
+
+/** Return the cells that something said is about: those of a row, or where a tile lies and where it was thrown. */
+export function places(saying: Saying): string[] {
+  const { args } = events([saying])[0]!;
+  if ("first" in args) return line(args.first, args.last).map(key);
+  return [..."cell" in args ? [args.cell] : [], ..."to" in args ? [args.to] : []].map(([x, y]) => key({ x, y }));
 }
 
 /** Return what a picked tile may do at a place. */
@@ -77,9 +97,9 @@ export function placeSaid(place: Place, picked: string): string {
 }
 
 const row = (tiles: readonly VoluspaTileView[]): string =>
-  tiles
-    .map((tile) => t("table-line-tile", { x: tile.x, ...piece("tile", tile.tile), power: tile.tile === "hel" ? "" : tile.power }).trim())
-    .join(", ") || t("table-nothing");
+  tongue.words.series(
+    tiles.map((tile) => t("table-line-tile", { x: tile.x, ...piece("tile", tile.tile), power: tile.tile === "hel" ? "" : tile.power }).trim()),
+  ) || t("table-nothing");
 
 /** Return the table line by line. */
 export function describe(play: Play): string[] {
@@ -89,7 +109,7 @@ export function describe(play: Play): string[] {
   return ys.map((y) => t("table-line", { y, tiles: row(tiles.filter((tile) => tile.y === y).sort((a, b) => a.x - b.x)) }));
 }
 
-const named = (tiles: readonly VoluspaTileView[]): string => tiles.map(tileSaid).join("; ") || t("table-nothing");
+const named = (tiles: readonly VoluspaTileView[]): string => tongue.words.joined(tiles.map(tileAtSaid)) || t("table-nothing");
 
 /** Read out the row and the column through a cell. */
 export function rowCommand(play: Play, rest: string): string[] {
@@ -108,5 +128,5 @@ export function aroundCommand(play: Play, rest: string): string[] {
   if (!at) return [t("table-which-cell")];
   const { tiles = [] } = seen(play);
   const here = tiles.find((tile) => tile.x === at.x && tile.y === at.y);
-  return [...(here ? [tileSaid(here)] : []), t("table-around-of", { cell: key(at), tiles: named(around(tiles, at)) })];
+  return [...(here ? [tileAtSaid(here)] : []), t("table-around-of", { cell: key(at), tiles: named(around(tiles, at)) })];
 }
