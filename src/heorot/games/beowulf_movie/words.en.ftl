@@ -219,7 +219,7 @@ move-only = Only { $tile } moves a figure.
 
 # At the terminal.
 help-move = A move is a figure or a tile and its space, such as { $example }; or draw, keep, pass. Names may be shortened.
-help-signs = · an open space   ##### a Gorge   (+5) turned down by Treachery   Thane 1: of the first player
+help-signs = · an open space   ##### a Gorge   (+5) turned down by Treachery   Thane 1: of the first player   Treasure+1$6/1: value +1, brings 6 in cash, from act I   ?/2: a tile of act II, face down   In act III rows run down to the right, columns down to the left.
 
 # The table in the browser.
 table-place = Place { $figure }
@@ -238,10 +238,8 @@ table-task-draw = draw a tile
 table-task-either = place a figure, or play a tile
 table-task-figure = place a figure
 table-task-play = play a tile from your hand
-table-task-remove = { $tile ->
-    [valor] remove a Temptation, or leave it
-   *[temptation] remove a Valor, or leave it
-}
+table-task-remove-valor = remove a Valor, or leave it
+table-task-remove-temptation = remove a Temptation, or leave it
 table-task-swap = swap two tiles, or leave them
 table-task-with = choose the tile to swap it with
 table-task-refill = draw up to two tiles, or none

@@ -220,7 +220,7 @@ move-only = Seul { $tile } déplace une figurine.
 
 # Au terminal.
 help-move = Un coup, c’est une figurine ou une tuile et sa case, par exemple { $example } ; ou piocher, garder, passer. Les noms peuvent être abrégés.
-help-signs = · case libre   ##### Ravin   (+5) retournée par la Traîtrise   Thane 1 : du premier joueur
+help-signs = · case libre   ##### Ravin   (+5) retourné par la Traîtrise   Thane 1 : du premier joueur   Trésor+1$6/1 : valeur +1, rapporte 6 si on l’encaisse, de l’acte I   ?/2 : une tuile de l’acte II, face cachée   À l’acte III, les lignes descendent vers la droite, les colonnes vers la gauche.
 
 # La table dans le navigateur.
 table-place = Placer { $figure }
@@ -239,10 +239,8 @@ table-task-draw = piochez une tuile
 table-task-either = placez une figurine, ou jouez une tuile
 table-task-figure = placez une figurine
 table-task-play = jouez une tuile de votre main
-table-task-remove = { $tile ->
-    [valor] retirez une Tentation, ou ne faites rien
-   *[temptation] retirez une Vaillance, ou ne faites rien
-}
+table-task-remove-valor = retirez une Vaillance, ou ne faites rien
+table-task-remove-temptation = retirez une Tentation, ou ne faites rien
 table-task-swap = intervertissez deux tuiles, ou ne faites rien
 table-task-with = choisissez l’autre tuile à intervertir
 table-task-refill = piochez jusqu’à deux tuiles, ou aucune

@@ -79,7 +79,7 @@ export const announces = (play: Play): string => (seen(play).last && play.actors
 export function task(play: Play): string {
   const { step, mark, pool } = seen(play);
   const { legal } = play;
-  if (step === "remove") return t("table-task-remove", { tile: cellAt(play, mark ?? "")?.ability ?? "" });
+  if (step === "remove") return t(`table-task-remove-${cellAt(play, mark ?? "")?.ability === "valor" ? "temptation" : "valor"}`);
   if (step === "swap" || step === "with" || step === "play" || step === "refill") return t(`table-task-${step}`);
   if ("draw" in legal) return t(Object.keys(legal).length > 1 ? "table-task-turn" : "table-task-draw");
   const moves = Object.keys(legal).map(parse);
