@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from heorot.core.listing import Listing, Piece
+from heorot.core.listing import Listing, Piece, number
 from heorot.core.message import Message
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.events import ROMAN, signed
 
 Entry = Mapping[str, Any]
 ACTS = range(1, p.ACTS + 1)
+PLAIN = ("boon", "peril")
 
 
 def listings(data: Mapping[str, Any]) -> dict[str, Listing]:
@@ -25,8 +26,8 @@ def figures(entries: Iterable[Entry]) -> Listing:
     rows = [
         (
             Piece(entry["kind"]),
-            count(entry["diamonds"]),
-            count(entry["count"]),
+            number(entry["diamonds"]),
+            number(entry["count"]),
             Message("listing-returns" if entry["kind"] == p.FIGURES[p.LONGSHIP] else "listing-leaves"),
         )
         for entry in entries
@@ -36,21 +37,21 @@ def figures(entries: Iterable[Entry]) -> Listing:
 
 def tiles(entries: Iterable[Entry]) -> Listing:
     """Return the kinds of tile: values, how many of each act, and what they do (BM-A1 to BM-A12)."""
-    kinds: dict[str, list[Entry]] = {kind: [] for kind in ("boon", "peril", *p.ABILITIES[1:])}
+    kinds: dict[str, list[Entry]] = {kind: [] for kind in (*PLAIN, *p.ABILITIES[1:])}
     for entry in entries:
         kinds[kind_called(entry)].append(entry)
     columns = (
         Message("listing-tile"),
         Message("listing-value"),
-        *(Message("table-act", {"act": ROMAN[act]}) for act in ACTS),
+        *(Message("listing-act-number", {"act": ROMAN[act]}) for act in ACTS),
         Message("listing-does"),
     )
     rows = [
         (
             Piece(kind),
             values(alike),
-            *(count(sum(entry["count"] for entry in alike if entry["act"] == act)) for act in ACTS),
-            Message(f"listing-{kind}" if kind in ("boon", "peril") else f"table-does-{kind}"),
+            *(number(sum(entry["count"] for entry in alike if entry["act"] == act)) for act in ACTS),
+            does(kind, alike),
         )
         for kind, alike in kinds.items()
         if alike
@@ -69,9 +70,9 @@ def acts(data: Mapping[str, Any]) -> Listing:
             (
                 Message("listing-act-number", {"act": ROMAN[board["act"]]}),
                 Message("listing-on-corner") if board.get("turned") else shape,
-                count(signs.count("O")),
-                count(signs.count("#")),
-                count(sum(entry["count"] for entry in data["tiles"] if entry["act"] == board["act"])),
+                number(signs.count("O")),
+                number(signs.count("#")),
+                number(sum(entry["count"] for entry in data["tiles"] if entry["act"] == board["act"])),
             )
         )
     return Listing(tuple(Message(head) for head in heads), tuple(rows))
@@ -85,17 +86,16 @@ def kind_called(entry: Entry) -> str:
 
 
 def values(alike: Collection[Entry]) -> Message:
-    """Return the values of tiles of a kind, from the one nearest to 0 to the one farthest; of Treasures also what they bring in cash."""
+    """Return the values of tiles of a kind, from the one nearest to 0 to the one farthest."""
     found = sorted({entry["value"] for entry in alike}, key=abs)
     if len(found) == 1:
         return Message("listing-one-value", {"value": signed(found[0])})
-    ends = {"least": signed(found[0]), "most": signed(found[-1])}
-    cash = [entry["cash"] for entry in alike if "cash" in entry]
-    if cash:
-        return Message("listing-values-cash", {**ends, "poorest": min(cash), "richest": max(cash)})
-    return Message("listing-values", ends)
+    return Message("listing-values", {"least": signed(found[0]), "most": signed(found[-1])})
 
 
-def count(number: int) -> Message:
-    """Return a number as a cell."""
-    return Message("listing-count", {"count": number})
+def does(kind: str, alike: Collection[Entry]) -> Message:
+    """Return what tiles of a kind do; of Treasures also what they bring in cash (BM-A5)."""
+    if kind == p.ABILITIES[p.TREASURE]:
+        cash = [entry["cash"] for entry in alike]
+        return Message("listing-treasure", {"poorest": min(cash), "richest": max(cash)})
+    return Message(f"listing-{kind}" if kind in PLAIN else f"table-does-{kind}")

@@ -289,6 +289,9 @@ table-cell-open = { $cell }: open
 table-cell-gorge = { $cell }: printed Gorge
 table-cell-tile = { $cell }: { $tile }
 table-cell-figure = { $cell }: { $figure } of { $name }
+table-seen-open = An open space
+table-seen-gorge = A printed Gorge
+table-seen-figure = { $figure } of { $name }
 table-silenced = { $tile }, turned down by Treachery
 table-last = moved last
 table-staged = chosen, not yet done
@@ -349,7 +352,6 @@ table-column-of = Column: { $tiles }. Sum { $sum }
 table-which-cell = Name a space by its letter and number, as in b3.
 table-command-space = space
 table-scored = Act { $act } scored
-table-story = { $figure } on { $cell }
 table-story-silenced = Treachery turned down { $count ->
     [one] { $count } boon
    *[other] { $count } boons
@@ -404,16 +406,15 @@ listing-act = Act
 listing-act-number = { $act }
 listing-spaces = Spaces
 listing-gorges = Printed Gorges
-listing-tiles = Tiles in the pool
+listing-tiles = Tiles
 listing-shape = Shape
 listing-upright = { $columns } × { $rows }
 listing-on-corner = a lattice on its corner
-listing-count = { $count }
 listing-one-value = { $value }
 listing-values = { $least } to { $most }
-listing-values-cash = { $least } to { $most }; in cash { $poorest } to { $richest }
 listing-boon = It adds its number to every figure in its row and column.
 listing-peril = It takes its number from every figure in its row and column.
+listing-treasure = Lay it as a boon, or cash it for { $poorest } to { $richest } saga points at once.
 
 # What a thing on the table is and does.
 ask-beowulf = Beowulf, the figure with the most diamonds. When the act ends, it scores the sum of its row and column times its diamonds, and leaves the game.

@@ -290,6 +290,9 @@ table-cell-open = { $cell } : libre
 table-cell-gorge = { $cell } : Ravin imprimé
 table-cell-tile = { $cell } : { $tile }
 table-cell-figure = { $cell } : { $figure }, joueur { $name }
+table-seen-open = Une case libre
+table-seen-gorge = Un Ravin imprimé
+table-seen-figure = { $figure }, joueur { $name }
 table-silenced = { $tile }, sans valeur : Traîtrise
 table-last = dernier coup
 table-staged = choisi, pas encore joué
@@ -350,7 +353,6 @@ table-column-of = Colonne : { $tiles }. Somme { $sum }
 table-which-cell = Nommez une case par sa lettre et son numéro, comme b3.
 table-command-space = case
 table-scored = Décompte de l’acte { $act }
-table-story = { $figure } en { $cell }
 table-story-silenced = { $count ->
     [one] Bienfait retourné par la Traîtrise : { $count }.
    *[other] Bienfaits retournés par la Traîtrise : { $count }.
@@ -405,16 +407,15 @@ listing-act = Acte
 listing-act-number = { $act }
 listing-spaces = Cases
 listing-gorges = Ravins imprimés
-listing-tiles = Tuiles en réserve
+listing-tiles = Tuiles
 listing-shape = Forme
 listing-upright = { $columns } × { $rows }
 listing-on-corner = un quadrillage posé sur la pointe
-listing-count = { $count }
 listing-one-value = { $value }
 listing-values = de { $least } à { $most }
-listing-values-cash = de { $least } à { $most } ; encaissé : { $poorest } à { $richest }
 listing-boon = Il ajoute son nombre à toute figurine de sa ligne et de sa colonne.
 listing-peril = Il retire son nombre à toute figurine de sa ligne et de sa colonne.
+listing-treasure = Posez-le comme bienfait, ou encaissez-le aussitôt : de { $poorest } à { $richest } points de saga.
 
 # Ce qu’est et ce que fait une chose sur la table.
 ask-beowulf = Beowulf, la figurine qui a le plus de diamants. À la fin de l’acte, cette figurine marque la somme de sa ligne et de sa colonne, fois ses diamants, puis quitte le jeu.

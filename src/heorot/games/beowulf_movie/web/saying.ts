@@ -59,7 +59,7 @@ export const bringsAt = (play: Play, at: string): Change[] => changes(seen(play)
 
 /** Return changes in words: `+3 for Anna, −2 for Björn`. */
 export const changesSaid = (play: Play, of: readonly Change[]): string =>
-  of.map(({ seat, by }) => t("table-sways", { name: play.titles[seat] ?? "", change: signed(by) })).join(", ");
+  tongue.words.listed(of.map(({ seat, by }) => t("table-sways", { name: play.titles[seat] ?? "", change: signed(by) })));
 
 /** What each seat would score if the act ended now, and what it would have then. */
 export const standings = (play: Play): { seat: number; standing: number; total: number }[] =>
@@ -144,6 +144,14 @@ export function cellSaid(play: Play, cell: Cell): string {
   if (cell.kind === "figure") return t("table-cell-figure", { cell: cell.cell, figure: tongue.words.piece(cell.figure ?? ""), name: play.names[cell.owner ?? -1] ?? "" });
   if (cell.kind !== "tile") return t(`table-cell-${cell.kind}`, { cell: cell.cell });
   const said = t("table-cell-tile", { cell: cell.cell, tile: tileSaid(cell.tile ?? "") });
+  return cell.silenced ? t("table-silenced", { tile: said }) : said;
+}
+
+/** Return the same without the space's name, as one sees it. */
+export function cellSeen(play: Play, cell: Cell): string {
+  if (cell.kind === "figure") return t("table-seen-figure", { figure: tongue.words.piece(cell.figure ?? ""), name: play.names[cell.owner ?? -1] ?? "" });
+  if (cell.kind !== "tile") return t(`table-seen-${cell.kind}`);
+  const said = tileSaid(cell.tile ?? "");
   return cell.silenced ? t("table-silenced", { tile: said }) : said;
 }
 

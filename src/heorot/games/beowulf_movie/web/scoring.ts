@@ -108,6 +108,13 @@ export function untilFigure(points: readonly number[], act: Act, step: number): 
   return points.map((all, seat) => all - rest[seat]!);
 }
 
+/** Return how many sayings of the move that ended an act are told before a figure is: what was said of it and of later moves is not told yet. */
+export function untoldFrom(told: readonly Told[], act: Act, step: number): { line: number; says: number } {
+  const says = events(told.find((move) => move.line === act.line)?.says);
+  const figures = says.flatMap(({ id }, i) => (id === "note-scored" || id === "note-scored-horns" ? [i] : []));
+  return { line: act.line, says: figures[step] ?? says.length };
+}
+
 /**
  * Return an act's board as it lay when it ended: the board as it was last seen in the act, with all that was told of the act done on it.
  * What was told before it was seen is done once more, which changes nothing; what lay there before anything was told stays.
