@@ -42,8 +42,8 @@ export interface GameTable {
   announces?(play: Play): string;
   /** Whether the board shows one seat's things at a time: choosing a seat then looks there, by `play.looked`. */
   looks?: boolean;
-  /** The places on the board that something said is about, as they stand in `data-place`: a line of the saga that is touched lights them. */
-  places?(saying: Saying): string[];
+  /** The places on the board that something said is about, as they stand in `data-place`: a line of the saga that is touched lights them. `line`: of the record. */
+  places?(saying: Saying, play: Play, line: number): string[];
   /** What the main button says of a move, without its worth: "Lay Thor". Otherwise it is the notation. */
   label?(play: Play, move: string): string;
   /** Moves that are offered as buttons of their own beside the main one: "stop". */

@@ -108,6 +108,15 @@ export function untilFigure(points: readonly number[], act: Act, step: number): 
   return points.map((all, seat) => all - rest[seat]!);
 }
 
+/** Return the spaces that something said is about; of an act that is over none, for another board lies there now. */
+export function placesOf(saying: Saying, told: readonly Told[], line: number): string[] {
+  if (scoredActs(told).some((act) => act.line >= line)) return [];
+  const { id, args } = saying as BeowulfMovieSaying;
+  if (id === "note-swapped" || id === "note-counselled") return [args.cell, args.to];
+  if (id === "note-silenced" || id === "note-row" || id === "note-column") return [args.cell, ...list(args.cells)];
+  return "cell" in args ? [args.cell] : [];
+}
+
 /** Return how many sayings of the move that ended an act are told before a figure is: what was said of it and of later moves is not told yet. */
 export function untoldFrom(told: readonly Told[], act: Act, step: number): { line: number; says: number } {
   const says = events(told.find((move) => move.line === act.line)?.says);

@@ -1,12 +1,8 @@
 // What a first game of the Movie points out, each thing when it first occurs.
+import type { Tip } from "$lib/game";
 import type { Play } from "$lib/play.svelte";
 import { type Ability, figureOf, tileOf } from "./moves";
 import { cellsOf, handOf, openSpaces, seen } from "./saying";
-
-interface Tip {
-  id: string;
-  when(play: Play): boolean;
-}
 
 const FEW = 5; // open spaces
 const asked = (play: Play, ...steps: string[]): boolean => play.myTurn && steps.includes(seen(play).step ?? "");
