@@ -223,13 +223,13 @@ help-signs = · an open space   ##### a Gorge   (+5) turned down by Treachery   
 
 # The table in the browser.
 table-place = Place { $figure }
-table-lay = Lay { $tile }{ $tile-value }
-table-replace = Replace { $other }{ $other-value }
+table-lay = Lay { $tile-object }{ $tile-value }
+table-replace = Replace { $other-object }{ $other-value }
 table-cash = Cash the Treasure
 table-counsel = Move { $figure }
-table-remove = Remove { $tile }{ $tile-value }
-table-swap = Swap { $tile }{ $tile-value }
-table-with = Swap with { $tile }{ $tile-value }
+table-remove = Remove { $tile-object }{ $tile-value }
+table-swap = Swap { $tile-object }{ $tile-value }
+table-with = Swap with { $tile-object }{ $tile-value }
 table-draw = Draw a tile
 table-keep = Leave it
 table-pass = Draw nothing
