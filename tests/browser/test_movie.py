@@ -93,7 +93,7 @@ def test_a_space_tells_what_counts_there(come: Come, hall: Process) -> None:
     outlook = table.board.locator(".outlook")
     for value in (sums["now"][3], sums["worst"][3], sums["best"][3]):
         expect(outlook).to_contain_text(f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0")
-    assert table.board.locator(".spot.lit").count() > 1
+    assert table.board.locator(".spot.aligned").count() > 1
     visitor.page.keyboard.press("Escape")
     expect(table.take_back).to_have_count(0)
 
