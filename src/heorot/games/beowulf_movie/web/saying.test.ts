@@ -6,13 +6,15 @@ import { about, announces, aside, bringsAt, cellAt, countsSaid, describe as told
 import table from "./index";
 
 const FILES = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default", eager: true });
-const TEXTS = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [path.split(".").at(-2)!, text]));
+const PROGRAM = import.meta.glob<string>("../../../words.*.ftl", { query: "?raw", import: "default", eager: true });
+const byLanguage = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).map(([path, text]) => [path.split(".").at(-2)!, text]));
+const [TEXTS, COMMON] = [byLanguage(FILES), byLanguage(PROGRAM)];
 const LANGUAGES = (["en", "fr", "ru"] as const).filter((lang) => lang in TEXTS);
 const before = tongue.words;
 
 function speak(lang: Language): void {
-  tongue.words = new Words(lang, [TEXTS[lang]!]);
-  tongue.english = new Words("en", [TEXTS["en"]!]);
+  tongue.words = new Words(lang, [TEXTS[lang]!, COMMON[lang]!]);
+  tongue.english = new Words("en", [TEXTS["en"]!, COMMON["en"]!]);
 }
 afterAll(() => (tongue.words = before));
 
@@ -101,7 +103,7 @@ describe("the table's words", () => {
       "Row 2: a2: castle of Bo; b2: boon +5, turned down by Treachery",
       "If the act ended now: Ann: +6 for the act, 56 in total; Bo: −2 for the act, 48 in total",
     ]);
-    expect(held(play).map((line) => line.replaceAll("\u00a0", " "))).toEqual(["In hand: Mead +3, Treasure +1, 6 in cash", "Unused: Beowulf, 2 Thanes, 4 longships"]);
+    expect(held(play).map((line) => line.replaceAll("\u00a0", " "))).toEqual(["In hand: Mead +3 and Treasure +1, 6 in cash", "Unused: Beowulf, 2 Thanes, 4 longships"]);
   });
   it("tell what counts at a space", () => {
     const play = playing({ "Castle a1": 0 });

@@ -102,7 +102,7 @@ export function holds(play: Play, seat: number): string {
   const at = seen(play).seats?.[seat];
   if (!at) return "";
   const acts = at.hand.map((tile) => tileOf(tile)?.act ?? 0).sort();
-  const parts = [t("table-backs", { count: acts.length, acts: acts.map(roman).join(", ") })];
+  const parts = [t("table-backs", { count: acts.length, acts: tongue.words.series(acts.map(roman)) })];
   if (at.shown.length) parts.push(t("table-shown", { count: at.shown.length }));
   const figures = counted(at.figures);
   return [...parts, figures || t("table-no-figures")].join(" · ");
@@ -110,9 +110,7 @@ export function holds(play: Play, seat: number): string {
 
 /** Return figures with their numbers: `Beowulf, 2 Thanes`. */
 function counted(figures: Readonly<Record<string, number>>): string {
-  return KINDS.filter((figure) => figures[figure])
-    .map((figure) => t("table-figures", { figure, count: figures[figure]! }))
-    .join(", ");
+  return tongue.words.series(KINDS.filter((figure) => figures[figure]).map((figure) => t("table-figures", { figure, count: figures[figure]! })));
 }
 
 /** What the main button says of a move. */
@@ -194,7 +192,7 @@ export function describe(play: Play): string[] {
 
 /** What these eyes hold. */
 export function held(play: Play): string[] {
-  const tiles = handOf(play).map(tileSaid).join(", ");
+  const tiles = tongue.words.listed(handOf(play).map(tileSaid));
   return [
     tiles ? t("table-held", { tiles }) : t("table-held-none"),
     t("table-unused", { figures: counted(unusedOf(play)) || t("table-no-figures") }),
