@@ -2,14 +2,18 @@
 
 piece-beowulf = Beowulf
     .def = Beowulf
+    .indef = Beowulf
 piece-thane = Thane
     .def = the Thane
+    .indef = a Thane
 piece-castle = castle
     .short = Castle
     .def = the castle
+    .indef = a castle
 piece-longship = longship
     .short = Longship
     .def = the longship
+    .indef = a longship
 piece-temptation = Temptation
     .indef = Temptation
 piece-valor = Valor
@@ -77,7 +81,7 @@ option-start-seat-4 = the fourth seat
 
 # What happened: sentences without their full stop, for more may follow.
 note-started = { $seat } begins
-note-placed = { $seat } places { $figure-def }
+note-placed = { $seat } places { $figure-indef }
 note-drew = { $seat } draws a tile
 note-drawn = { $seat } draws { $tile-indef }{ $value }
 note-laid = { $seat } lays { $tile-indef }{ $value }
@@ -131,7 +135,7 @@ note-row = row ({ $terms }) × { $factor } = { $points }
 note-column = column ({ $terms }) × { $factor } = { $points }
 note-forecast = there { $figure-def } counts { $now } now, and { $worst } to { $best } in the end, as long as no tile on the board is changed or cut off and you do not play against yourself
 note-swayed = { $change } for { $seat }
-note-placed-at = { $seat } places { $figure-def } on { $cell }
+note-placed-at = { $seat } places { $figure-indef } on { $cell }
 note-laid-at = { $seat } lays { $tile-indef }{ $value } on { $cell }
 note-replaced-at = { $seat } lays { $tile-indef }{ $value } on { $cell } in place of { $other-indef }{ $other-value }
 note-counselled-at = { $seat } moves { $figure-def } from { $cell } to { $to } and lays { $tile-indef } on { $cell }

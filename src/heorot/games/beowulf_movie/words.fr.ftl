@@ -2,14 +2,18 @@
 
 piece-beowulf = Beowulf
     .def = Beowulf
+    .indef = Beowulf
 piece-thane = Thane
     .def = le Thane
+    .indef = un Thane
 piece-castle = château
     .short = Château
     .def = le château
+    .indef = un château
 piece-longship = drakkar
     .short = Drakkar
     .def = le drakkar
+    .indef = un drakkar
 piece-temptation = Tentation
     .indef = une Tentation
 piece-valor = Vaillance
@@ -77,7 +81,7 @@ option-start-seat-4 = la quatrième place
 
 # Ce qui s’est passé : des phrases sans leur point, car une suite peut venir.
 note-started = { $seat } commence
-note-placed = { $seat } place { $figure-def }
+note-placed = { $seat } place { $figure-indef }
 note-drew = { $seat } pioche une tuile
 note-drawn = { $seat } pioche { $tile-indef }{ $value }
 note-laid = { $seat } pose { $tile-indef }{ $value }
@@ -131,7 +135,7 @@ note-row = ligne ({ $terms }) × { $factor } = { $points }
 note-column = colonne ({ $terms }) × { $factor } = { $points }
 note-forecast = là, { $figure-def } compte { $now } maintenant, et à la fin de { $worst } à { $best }, si aucune tuile du plateau n’est changée ou coupée et si vous ne jouez pas contre vous-même
 note-swayed = { $change } pour { $seat }
-note-placed-at = { $seat } place { $figure-def } en { $cell }
+note-placed-at = { $seat } place { $figure-indef } en { $cell }
 note-laid-at = { $seat } pose { $tile-indef }{ $value } en { $cell }
 note-replaced-at = { $seat } pose { $tile-indef }{ $value } en { $cell } à la place d’{ $other-indef }{ $other-value }
 note-counselled-at = { $seat } déplace { $figure-def } de { $cell } à { $to } et pose { $tile-indef } en { $cell }
