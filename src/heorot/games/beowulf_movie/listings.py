@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+from heorot.core.listing import Entry as Shown
 from heorot.core.listing import Listing, Piece, number
 from heorot.core.message import Message
 from heorot.games.beowulf_movie import parts as p
@@ -46,7 +47,7 @@ def tiles(entries: Iterable[Entry]) -> Listing:
         *(Message("listing-act-number", {"act": ROMAN[act]}) for act in ACTS),
         Message("listing-does"),
     )
-    rows = [
+    rows: list[tuple[Shown, ...]] = [
         (
             Piece(kind),
             values(alike),
