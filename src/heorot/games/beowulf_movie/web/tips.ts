@@ -5,7 +5,7 @@ import { type Ability, figureOf, tileOf } from "./moves";
 import { cellsOf, handOf, openSpaces, seen } from "./saying";
 
 const FEW = 5; // open spaces
-const asked = (play: Play, ...steps: string[]): boolean => play.myTurn && steps.includes(seen(play).step ?? "");
+const asked = (play: Play, ...steps: string[]): boolean => play.myTurn && !play.telling && steps.includes(seen(play).step ?? "");
 const holds = (play: Play, ability: Ability): boolean => asked(play, "play") && handOf(play).some((tile) => tileOf(tile)?.ability === ability);
 const figures = (play: Play): boolean => cellsOf(play).some((cell) => cell.kind === "figure");
 const others = (play: Play): boolean => cellsOf(play).some((cell) => cell.kind === "figure" && cell.owner !== play.eyes);
@@ -21,7 +21,7 @@ const tips: Tip[] = [
   { id: "counsel", when: (play) => holds(play, "good_counsel") },
   { id: "horn", when: (play) => holds(play, "royal_dragon_horn") },
   { id: "gorge", when: (play) => holds(play, "gorge") },
-  { id: "treachery", when: (play) => play.myTurn && cellsOf(play).some((cell) => cell.ability === "treachery") },
+  { id: "treachery", when: (play) => play.myTurn && !play.telling && cellsOf(play).some((cell) => cell.ability === "treachery") },
   { id: "few", when: (play) => asked(play, "turn") && openSpaces(play) <= FEW },
   { id: "peril", when: (play) => asked(play, "play") && others(play) && handOf(play).some((tile) => (tileOf(tile)?.value ?? 0) < 0) },
   { id: "standing", when: (play) => asked(play, "turn") && play.picked === null && figures(play) },
