@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asked, type Cell, coordinates, layout, parts, toward } from "./board";
+import { asked, type Cell, layout, parts, toward } from "./board";
+import { coordinates } from "./coordinates";
 
 /** A board of a mask: "O" a space, "#" a Gorge. */
 function board(mask: string[]): Cell[] {

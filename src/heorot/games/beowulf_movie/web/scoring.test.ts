@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Saying, Told } from "$lib/wire";
 import type { Cell } from "./board";
-import { boardAtEnd, countedUp, placesOf, roman, scoredActs, termsOf, totals, untilFigure, untoldFrom, writtenOut } from "./scoring";
+import { boardAtEnd, placesOf, roman, scoredActs, totals, untilFigure, untoldFrom } from "./scoring";
+import { countedUp, termsOf, writtenOut } from "./sums";
 
 const saying = (id: string, args: Record<string, unknown>, points = 0): Saying => ({ id, args, points, clause: "", part: "deed" }) as unknown as Saying;
 const move = (line: number, seat: number, said: string, ...says: Saying[]): Told => ({ is: "move", line, seat, move: said, says });
