@@ -1,10 +1,15 @@
 // What a first game of the Movie points out, each thing when it first occurs.
+import type { BeowulfMovieView } from "$lib/api";
 import type { Tip } from "$lib/game";
 import type { Play } from "$lib/play.svelte";
 import { type Ability, figureOf, tileOf } from "./moves";
-import { cellsOf, handOf, openSpaces, seen } from "./saying";
 
 const FEW = 5; // open spaces
+// not from saying.ts, so that the table's own words need no chunk beside the table
+const seen = (play: Play) => play.view as Partial<BeowulfMovieView>;
+const cellsOf = (play: Play) => seen(play).cells ?? [];
+const handOf = (play: Play) => (play.eyes === null ? [] : (seen(play).seats?.[play.eyes]?.hand ?? []));
+const openSpaces = (play: Play) => cellsOf(play).filter((cell) => cell.kind === "open").length;
 const asked = (play: Play, ...steps: string[]): boolean => play.myTurn && !play.telling && steps.includes(seen(play).step ?? "");
 const holds = (play: Play, ability: Ability): boolean => asked(play, "play") && handOf(play).some((tile) => tileOf(tile)?.ability === ability);
 const figures = (play: Play): boolean => cellsOf(play).some((cell) => cell.kind === "figure");
