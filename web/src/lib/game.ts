@@ -36,6 +36,8 @@ export interface GameTable {
   about?(play: Play): string;
   /** What stands under a player's name: "5 tiles · holds Dragon". */
   holds?(play: Play, seat: number): string;
+  /** What `about` and `holds` are, where it is asked: ids of the game's asks. */
+  asks?: { about?: string; holds?: string };
   /** The number beside a player's name where points come only at the end. Nothing: the points. */
   tally?(play: Play, seat: number): Tally | null;
   /** What everybody should know just now, as a short sentence: "The last day". A banner while it is returned, read aloud when it comes; nothing otherwise, and at the end. */
