@@ -11,6 +11,7 @@ const table: GameTable = {
   task,
   about,
   holds,
+  asks: { about: "act", holds: "holds" },
   announces,
   label,
   aside,
