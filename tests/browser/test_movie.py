@@ -14,6 +14,7 @@ from tests.browser.loading import TABLE, table_size
 from tests.browser.movie import GAME, by_keys, by_mouse, cell, held, reached, said, summed, varied
 from tests.browser.table import TablePage
 from tests.browser.visitor import PHONE
+from tests.browser.words import words
 from tests.effort import by_turns
 
 SHORT = (Path(__file__).parent / "short_movie.toml").read_text("utf-8")
@@ -93,7 +94,7 @@ def test_a_space_tells_what_counts_there(come: Come, hall: Process) -> None:
     outlook = table.board.locator(".outlook")
     for value in (sums["now"][3], sums["worst"][3], sums["best"][3]):
         expect(outlook).to_contain_text(f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0")
-    assert table.board.locator(".spot.lit").count() > 1
+    assert table.board.locator(".spot.aligned").count() > 1
     visitor.page.keyboard.press("Escape")
     expect(table.take_back).to_have_count(0)
 
@@ -143,10 +144,12 @@ def test_the_end_of_an_act_is_told_and_kept(come: Come, hall: Process) -> None:
     visitor.passes(lambda: summed(table))
     final = [seat["points"] for seat in hild.wait(id)["view"]["seats"]]
     assert points_beside(table) != final  # they wait for the figures that bring them
+    waits = table.saga().count()  # and so does the saga
     skip = table.board.get_by_role("button", name=said(table, "table-story-skip"), exact=True)
     expect(skip).to_be_visible()
     skip.click()
     visitor.page.clock.resume()
+    expect(table.saga().nth(waits)).to_be_attached()
     kept = table.board.get_by_role("table")
     expect(kept).to_contain_text("Hild")
     for seat, points in enumerate(final):
@@ -160,6 +163,23 @@ def test_the_end_of_an_act_is_told_and_kept(come: Come, hall: Process) -> None:
     expect(table.board.get_by_role("table")).to_contain_text("Hild")
     visitor.page.keyboard.press("Escape")
     expect(table.board.get_by_role("table")).to_have_count(0)
+
+
+def test_a_line_of_the_saga_lights_its_space_and_names_none(come: Come, hall: Process) -> None:
+    hild, id = begun(hall, short=False)
+    reached(hild, id, act=1, open=18)
+    visitor = come(person=hild)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    lines = table.saga().locator("[data-line]")
+    assert not any(re.search(r"\b[a-l][1-9][0-2]?\b", line) for line in lines.all_inner_texts())
+    last = next(one for one in reversed(hild.wait(id)["view"]["cells"]) if one["kind"] == "figure")
+    placed = words(visitor.lang, GAME).format("piece-" + last["figure"], {})
+    lines.filter(has_text=placed).last.hover()
+    expect(table.board.locator("[data-place].lit").first).to_be_attached()
+    expect(table.board.locator(".letters")).to_have_count(0)
+    table.ask(f"{said(table, 'table-command-space')} a1")
+    expect(table.board.locator(".letters span")).to_have_count(10)  # five letters and five numbers, while commands are typed
 
 
 def test_what_entering_its_table_loads(come: Come, hall: Process) -> None:

@@ -46,6 +46,8 @@ export class Play {
   leafing = $state(false);
   /** Whether the board is telling something at length, as the scoring of an act: the end of the game waits for it. */
   telling = $state(false);
+  /** While the board tells: of the move at this line of the record only so many sayings are told, and of later moves none. The saga waits for the rest. */
+  untold: { line: number; says: number } | null = $state.raw(null);
   /** The seat that is looked at, where the board shows one seat's things at a time; nobody: one's own. */
   looked: number | null = $state(null);
   /** The places that a line of the saga is about, by the ids of `data-place`: the frame lights them. */

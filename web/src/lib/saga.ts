@@ -1,4 +1,5 @@
 // The saga: what happened at a table, line by line, as its reader may know it.
+import type { Play } from "./play.svelte";
 import type { Event, Told } from "./wire";
 import type { Sentence, Words } from "./words.svelte";
 
@@ -27,14 +28,14 @@ export function kept(events: readonly Event[]): Told[] {
   return moves;
 }
 
-/** Return the saga of these events; people are the names of the seats, eyes whose draws may be told. */
-export function saga(events: readonly Event[], words: Words, people: readonly string[], eyes: number | null): SagaLine[] {
+/** Return the saga of these events; people are the names of the seats, eyes whose draws may be told; what is untold yet waits. */
+export function saga(events: readonly Event[], words: Words, people: readonly string[], eyes: number | null, untold: Play["untold"] = null): SagaLine[] {
   const lines: SagaLine[] = [];
   let begun = false;
   for (const { seq, what } of events) {
     if (what.is === "move") {
       begun ||= what.seat >= 0;
-      lines.push(...ofMove(what, seq, words, people, eyes, begun));
+      lines.push(...ofMove(toldSoFar(what, untold), seq, words, people, eyes, begun));
     } else {
       if (what.is === "undone") for (const line of lines) if (line.line >= what.to) line.undone = true;
       const text = ofTable(what, words, people);
@@ -43,6 +44,12 @@ export function saga(events: readonly Event[], words: Words, people: readonly st
     }
   }
   return lines;
+}
+
+/** Return a move with what the board has told of it. */
+function toldSoFar(what: Told, untold: Play["untold"]): Told {
+  if (!untold || what.line < untold.line) return what;
+  return { ...what, says: (what.says ?? []).slice(0, what.line === untold.line ? untold.says : 0) };
 }
 
 function ofMove(what: Told, seq: number, words: Words, people: readonly string[], eyes: number | null, begun: boolean): SagaLine[] {

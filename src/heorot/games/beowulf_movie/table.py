@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from heorot.core.errors import IllegalMove, InvalidMove
 from heorot.core.events import events_of
 from heorot.core.game import Game, Names
+from heorot.core.listing import Listing
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import ambiguous, folded, named, not_a_move
 from heorot.core.options import DRAWN, Option, Value, beginner, beginners, begun_by
@@ -20,7 +21,7 @@ from heorot.core.reading import need, no_more_than
 from heorot.core.state import Moves
 from heorot.core.summary import Breakdown, beginning, walk
 from heorot.core.vocabulary import ACTING, HIDDEN
-from heorot.games.beowulf_movie import box, events, picture, position, viewing
+from heorot.games.beowulf_movie import asking, box, events, listings, picture, position, viewing
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
 from heorot.games.beowulf_movie.ending import Ledger
@@ -427,6 +428,14 @@ class MovieTable(Game[Movie]):
             said.append(Message("figures", figures) if mine else Message("seat-figures", {"seat": other.seat, **figures}))
         said.sort(key=lambda message: "seat" in message.args)
         return [*said, Message("pool", {"act": ROMAN[view.act], "count": view.pool})]
+
+    def question(self, seen: Movie, seat: int) -> Message:
+        """Return what a seat is asked to do: its turn, a tile after the draw, or what an ability asks."""
+        return Message(f"table-task-{asking.task(seen)}")
+
+    def listings(self) -> dict[str, Listing]:
+        """Return the tables of figures, tiles and acts."""
+        return listings.listings(self.parts.data)
 
     def judge(self, players: int) -> MovieJudge:
         """Return a bot's eye for this game."""

@@ -2,14 +2,18 @@
 
 piece-beowulf = Beowulf
     .def = Beowulf
+    .indef = Beowulf
 piece-thane = Thane
     .def = the Thane
+    .indef = a Thane
 piece-castle = castle
     .short = Castle
     .def = the castle
+    .indef = a castle
 piece-longship = longship
     .short = Longship
     .def = the longship
+    .indef = a longship
 piece-temptation = Temptation
     .indef = Temptation
 piece-valor = Valor
@@ -77,26 +81,26 @@ option-start-seat-4 = the fourth seat
 
 # What happened: sentences without their full stop, for more may follow.
 note-started = { $seat } begins
-note-placed = { $seat } places { $figure-def } on { $cell }
+note-placed = { $seat } places { $figure-indef }
 note-drew = { $seat } draws a tile
 note-drawn = { $seat } draws { $tile-indef }{ $value }
-note-laid = { $seat } lays { $tile-indef }{ $value } on { $cell }
-note-replaced = { $seat } lays { $tile-indef }{ $value } on { $cell } in place of { $other-indef }{ $other-value }
+note-laid = { $seat } lays { $tile-indef }{ $value }
+note-replaced = { $seat } lays { $tile-indef }{ $value } in place of { $other-indef }{ $other-value }
 note-cashed = { $seat } cashes { $tile-indef }{ $value } for { unit.acc }
-note-counselled = { $seat } moves { $figure-def } from { $cell } to { $to } and lays { $tile-indef } on { $cell }
-note-removed = { $seat } removes { $tile-indef }{ $value } from { $cell }
+note-counselled = { $seat } moves { $figure-def } by one space and lays { $tile-indef } where it stood
+note-removed = { $seat } removes { $tile-indef }{ $value }
 note-kept = { $seat } leaves the board as it is
-note-chose = { $seat } picks { $tile-indef }{ $value } on { $cell } to swap
-note-swapped = { $seat } swaps { $tile-indef }{ $value } on { $cell } and { $other-indef }{ $other-value } on { $to }
-note-stuck = { $seat } can play nothing and keeps the hand: { $tiles ->
+note-chose = { $seat } picks { $tile-indef }{ $value } to swap
+note-swapped = { $seat } swaps { $tile-indef }{ $value } and { $other-indef }{ $other-value }
+note-stuck = { $seat } can play nothing and keeps { $tiles ->
     [one] { $tiles } Good Counsel
    *[other] { $tiles } Good Counsels
 }
 note-skipped = { $seat } has neither tile nor figure and is skipped
-note-skipped-counsels = { $seat } can do nothing and is skipped: { $tiles ->
+note-skipped-counsels = { $seat } can do nothing with { $tiles ->
     [one] { $tiles } Good Counsel
    *[other] { $tiles } Good Counsels
-} in hand
+} and is skipped
 note-passed = { $seat } draws nothing more
 note-act-ended = Act { $act } ends: the board is full
 note-act-unfilled = Act { $act } ends: nobody can do anything, and { $spaces ->
@@ -111,23 +115,48 @@ note-last-act-began = Act { $act }, the last act, begins, with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } in the pool
-note-ended = The saga is told
-note-silenced = Treachery on { $cell } turns down { $tiles ->
+note-ended = The saga is over
+note-silenced = Treachery turns down { $tiles ->
     [one] { $tiles } boon
    *[other] { $tiles } boons
-}: { $cells }
-note-silenced-none = Treachery on { $cell } finds no boon
-note-scored = { $seat }: { $figure } on { $cell }, { $sum } × { $factor }
-note-scored-horns = { $seat }: { $figure } on { $cell }, { $sum } × { $factor } with { $horns ->
+}
+note-silenced-none = Treachery finds no boon
+note-scored = { $seat }: { $figure }, { $factor ->
+    [one] { $factor } diamond
+   *[other] { $factor } diamonds
+}
+note-scored-horns = { $seat }: { $figure }, { $factor } diamonds with { $horns ->
     [one] { $horns } Horn
    *[other] { $horns } Horns
 }
 
 # Where points come from: parts of a sentence.
-note-row = row { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-column = column { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = there { $figure-def } counts { $now } now, and { $worst } to { $best } in the end, unless tiles on the board are touched or cut off or you play against yourself
+note-row = row ({ $terms }) × { $factor } = { $points }
+note-column = column ({ $terms }) × { $factor } = { $points }
+note-forecast = there { $figure-def } counts { $now } now, and { $worst } to { $best } in the end, as long as no tile on the board is changed or cut off and you do not play against yourself
 note-swayed = { $change } for { $seat }
+note-placed-at = { $seat } places { $figure-indef } on { $cell }
+note-laid-at = { $seat } lays { $tile-indef }{ $value } on { $cell }
+note-replaced-at = { $seat } lays { $tile-indef }{ $value } on { $cell } in place of { $other-indef }{ $other-value }
+note-counselled-at = { $seat } moves { $figure-def } from { $cell } to { $to } and lays { $tile-indef } on { $cell }
+note-removed-at = { $seat } removes { $tile-indef }{ $value } from { $cell }
+note-chose-at = { $seat } picks { $tile-indef }{ $value } on { $cell } to swap
+note-swapped-at = { $seat } swaps { $tile-indef }{ $value } on { $cell } and { $other-indef }{ $other-value } on { $to }
+note-silenced-at = Treachery on { $cell } turns down { $tiles ->
+    [one] { $tiles } boon
+   *[other] { $tiles } boons
+}: { $cells }
+note-silenced-none-at = Treachery on { $cell } finds no boon
+note-scored-at = { $seat }: { $figure } on { $cell }, { $factor ->
+    [one] { $factor } diamond
+   *[other] { $factor } diamonds
+}
+note-scored-horns-at = { $seat }: { $figure } on { $cell }, { $factor } diamonds with { $horns ->
+    [one] { $horns } Horn
+   *[other] { $horns } Horns
+}
+note-row-at = row { $first } … { $last } ({ $terms }) × { $factor } = { $points }
+note-column-at = column { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 
 seat-hand = { $seat } holds: { $tiles }
 figures = unused: Beowulf { $beowulf }, Thanes { $thane }, castles { $castle }, longships { $longship }
@@ -158,67 +187,65 @@ reason-movie = { $points ->
 reason-movie-worse = Scores { $points } now, and costs about { NUMBER($hopes, maximumFractionDigits: 1) } of your prospects: other moves cost more
 
 why-over = the game is over.
-why-dealer = only the dealer draws.
-why-first-player = who begins is settled before the game.
+why-dealer = only the dealer draws for others.
+why-first-player = the start player is settled before the game.
 why-no-such-move = there is no such move.
-why-not-in-hand = that tile is not in the hand.
-why-draw-first = a tile is played only after a tile was drawn.
-why-drawn-already = a tile has been drawn already: now one must be played.
-why-pool-empty = the pool is empty: a tile is played without a draw.
-why-pass = only at the start of an act may one draw nothing.
-why-refill-first = first say whether to draw, at the start of the act.
-why-figure-after-draw = once a tile is drawn, no figure may be placed.
-why-no-figure = no such figure is left.
-why-no-space = there is no space.
+why-not-in-hand = you do not hold that tile.
+why-draw-first = draw a tile first, then play one.
+why-drawn-already = you have drawn already: now play a tile.
+why-pool-empty = the pool is empty: play a tile without drawing.
+why-pass = you may decline to draw only at the start of an act.
+why-refill-first = first decide whether to draw for the new act.
+why-figure-after-draw = once you have drawn a tile, you may not place a figure in this turn.
+why-no-figure = you have no such figure left.
+why-no-space = there is no space there.
 why-printed-gorge = a printed Gorge is no open space.
 why-occupied = that space is not open.
 why-no-treasure = only a Treasure can be cashed.
-why-counsel-laid = Good Counsel is not laid: it moves a figure to the space beside it, and lies where that stood.
+why-counsel-laid = Good Counsel is not laid on an open space: it moves one of your figures to the space beside it, and lies where the figure stood.
 why-no-mead = Drunkenness replaces only Mead.
-why-not-own-figure = no figure of one’s own stands there.
-why-not-open-beside = a figure moves to an open space beside it, not diagonally.
-why-nothing-to-keep = there is nothing to decide about.
-why-nothing-to-remove = only Temptation and Valor, just laid, remove a tile.
+why-not-own-figure = none of your figures stands there.
+why-not-open-beside = Good Counsel moves a figure to an open space beside it, not diagonally.
+why-nothing-to-keep = there is nothing to decide now.
+why-nothing-to-remove = only a Temptation or a Valor that you have just laid removes a tile.
 why-remove-first = first remove a tile, or leave the board as it is.
 why-remove-valor = Temptation removes Valor only.
 why-remove-temptation = Valor removes Temptation only.
-why-nothing-to-swap = only a Golden Statue, just laid, swaps tiles.
+why-nothing-to-swap = only a Golden Statue that you have just laid swaps tiles.
 why-swap-first = first choose a tile to swap, or leave the board as it is.
 why-swap-chosen = now choose the tile to swap it with.
 why-swap-figure = figures are not swapped.
-why-swap-no-tile = no tile lies there that could be swapped.
-why-swap-itself = the Golden Statue does not swap itself.
+why-swap-no-tile = there is no tile to swap there.
+why-swap-itself = the Golden Statue itself is not swapped.
 why-swap-same = a tile is not swapped with itself.
 
 move-only = Only { $tile } moves a figure.
 
 # At the terminal.
 help-move = A move is a figure or a tile and its space, such as { $example }; or draw, keep, pass. Names may be shortened.
-help-signs = · an open space   ##### a Gorge   (+5) turned down by Treachery   Thane 1: of the first player
+help-signs = · an open space   ##### a Gorge   (+5) turned down by Treachery   Thane 1: of the first player   Treasure+1$6/1: value +1, brings 6 in cash, from act I   ?/2: a tile of act II, face down   In act III rows run down to the right, columns down to the left.
 
 # The table in the browser.
 table-place = Place { $figure }
-table-lay = Lay { $tile }{ $tile-value }
-table-replace = Replace { $other }{ $other-value }
+table-lay = Lay { $tile-object }{ $tile-value }
+table-replace = Replace { $other-object }{ $other-value }
 table-cash = Cash the Treasure
 table-counsel = Move { $figure }
-table-remove = Remove { $tile }{ $tile-value }
-table-swap = Swap { $tile }{ $tile-value }
-table-with = Swap with { $tile }{ $tile-value }
+table-remove = Remove { $tile-object }{ $tile-value }
+table-swap = Swap { $tile-object }{ $tile-value }
+table-with = Swap with { $tile-object }{ $tile-value }
 table-draw = Draw a tile
 table-keep = Leave it
 table-pass = Draw nothing
-table-task-turn = place a figure, or draw
+table-task-turn = place a figure, or draw a tile
 table-task-draw = draw a tile
 table-task-either = place a figure, or play a tile
 table-task-figure = place a figure
-table-task-play = play a tile
-table-task-remove = { $tile ->
-    [valor] remove a Temptation, or leave it
-   *[temptation] remove a Valor, or leave it
-}
+table-task-play = play a tile from your hand
+table-task-remove-valor = remove a Valor, or leave it
+table-task-remove-temptation = remove a Temptation, or leave it
 table-task-swap = swap two tiles, or leave them
-table-task-with = choose the other tile
+table-task-with = choose the tile to swap it with
 table-task-refill = draw up to two tiles, or none
 table-act = Act { $act }
 table-spaces = { $count ->
@@ -261,17 +288,22 @@ table-tray = { $figure }, { $diamonds ->
 table-tile = { $tile }{ $tile-value }
 table-tile-cash = { $tile }, { $cash } in cash
 table-back = a tile of act { $act }
-table-drawn = drawn just now
+table-tile-drawn = { $tile }, drawn just now
 table-cell-open = { $cell }: open
 table-cell-gorge = { $cell }: printed Gorge
 table-cell-tile = { $cell }: { $tile }
 table-cell-figure = { $cell }: { $figure } of { $name }
+table-seen-open = An open space
+table-seen-gorge = A printed Gorge
+table-seen-figure = { $figure } of { $name }
 table-silenced = { $tile }, turned down by Treachery
 table-last = moved last
 table-staged = chosen, not yet done
 table-may = may be chosen
 table-way = { $figure } may go here
-table-counts = { $figure }: { $now } now, { $worst } to { $best } in the end, unless tiles on the board are touched or cut off or you play against yourself
+table-way-figure = Place a figure
+table-way-tile = Draw a tile, play a tile
+table-counts = { $figure }: { $now } now, { $worst } to { $best } in the end, as long as no tile on the board is changed or cut off and you do not play against yourself
 table-standing = If the act ended now
 table-standing-of = { $name }: { $standing } for the act, { $total } in total
 table-sways = { $change } for { $name }
@@ -300,22 +332,22 @@ table-sums = row { $row }, column { $column }{ $horns ->
    *[other] , { $horns } Horns
 }
 table-now = now
-table-untouched = if untouched
+table-untouched = if nothing is touched
 table-row = row
 table-column = column
 table-pick-first = First pick a figure or a tile.
 table-pick-way = Where does { $figure-def } go?
-table-no-place = Nothing can be done with it now.
+table-no-place = You cannot use it now.
 table-does-temptation = When laid, it may remove a Valor.
 table-does-valor = When laid, it may remove a Temptation.
-table-does-treasure = Lay it as a boon, or cash it for points at once.
+table-does-treasure = Lay it as a boon, or cash it for saga points at once.
 table-does-drunkenness = It may also be laid in place of a Mead.
 table-does-mead = Drunkenness may replace it.
 table-does-golden_statue = When laid, it may swap two other tiles.
-table-does-good_counsel = It moves one of your figures to the open space beside it, and lies where that stood.
+table-does-good_counsel = It moves one of your figures to an open space beside it, and lies where the figure stood.
 table-does-royal_dragon_horn = Figures in its row and column count one diamond more.
-table-does-treachery = At the end of the act the boons in its row and column count 0.
-table-does-gorge = It divides its row and its column.
+table-does-treachery = When the act ends, the boons in its row and column count 0.
+table-does-gorge = It splits its row and its column: what lies beyond does not count.
 table-join = { $first }; { $next }
 table-line = Row { $row }: { $cells }
 table-held = In hand: { $tiles }
@@ -326,11 +358,13 @@ table-column-of = Column: { $tiles }. Sum { $sum }
 table-which-cell = Name a space by its letter and number, as in b3.
 table-command-space = space
 table-scored = Act { $act } scored
-table-story = { $figure } on { $cell }
-table-story-silenced = Treachery turns down: { $cells }
+table-story-silenced = Treachery turned down { $count ->
+    [one] { $count } boon
+   *[other] { $count } boons
+}.
 table-story-skip = Totals
 table-story-next = The next figure
-table-story-on = Go on
+table-story-on = Back to the game
 table-story-none = No figure stood on the board.
 table-story-figure = Figure
 table-story-points = Points
@@ -363,3 +397,99 @@ lesson-9 = One space is open. The act ends at once when it is filled, and every 
 lesson-9-done = 54 + 14 + 8, that is 76 for you. Longships return, the other figures are out of the game. Hands are kept, and act II begins.
 lesson-10 = Your next tile ends act II. A Royal Dragon Horn gives every figure in its row and column one diamond more. Which tile brings you most?
 lesson-10-done = With the Horn the castle scores 13 × 3, the longship 13 × 2: 65. Act III is the last; then the highest total wins. You are ready to play.
+
+# How to play: the tables, made of the components.
+listing-figure = Figure
+listing-diamonds = Diamonds
+listing-each = For each player
+listing-after = After its act
+listing-returns = returns to its owner
+listing-leaves = leaves the game
+listing-tile = Tile
+listing-value = Value
+listing-does = What it does
+listing-act = Act
+listing-act-number = { $act }
+listing-spaces = Spaces
+listing-gorges = Printed Gorges
+listing-tiles = Tiles
+listing-shape = Shape
+listing-upright = { $columns } × { $rows }
+listing-on-corner = a lattice on its corner
+listing-one-value = { $value }
+listing-values = { $least } … { $most }
+listing-boon = It adds its number to every figure in its row and column.
+listing-peril = It takes its number from every figure in its row and column.
+listing-treasure = Lay it as a boon, or cash it for { $poorest } to { $richest } saga points at once.
+
+# What a thing on the table is and does.
+ask-beowulf = Beowulf, the figure with the most diamonds. When the act ends, it scores the sum of its row and column times its diamonds, and leaves the game.
+ask-thane = A Thane. When the act ends, it scores the sum of its row and column times its diamonds, and leaves the game.
+ask-castle = A castle. When the act ends, it scores the sum of its row and column times its diamonds, and leaves the game.
+ask-longship = A longship has the fewest diamonds. When the act ends, it scores the sum of its row and column times its diamonds, and returns to its owner.
+ask-diamonds = Diamonds multiply what a figure scores. The number beside them says how many such figures you can still place.
+    .name = diamonds
+ask-boon = A boon. It adds its number to every figure in its row and column, as far as the next Gorge.
+ask-peril = A peril. It takes its number from every figure in its row and column, as far as the next Gorge.
+ask-tile = A tile without a number counts 0: it only fills its space.
+ask-temptation = Temptation, a peril. When you lay it, you may remove one Valor from the board.
+ask-valor = Valor, a boon. When you lay it, you may remove one Temptation from the board.
+ask-treasure = A Treasure. Lay it as a boon, or cash it: then it brings its treasure value at once and fills no space.
+ask-cash = The treasure value: what this Treasure brings at once if you cash it instead of laying it.
+    .name = treasure value
+ask-drunkenness = Drunkenness, a peril. Lay it on an open space, or in place of a Mead on the board.
+ask-mead = Mead, a boon. Anyone may lay Drunkenness in its place.
+ask-golden_statue = A Golden Statue. When you lay it, you may swap any two other tiles on the board. It counts 0.
+ask-good_counsel = Good Counsel moves one of your figures to an open space beside it, not diagonally, and lies where the figure stood. It counts 0.
+ask-royal_dragon_horn = A Royal Dragon Horn. Every figure in its row and column scores with one diamond more, a negative sum too.
+ask-treachery = Treachery. When the act ends, the boons in its row and column are turned down and count 0 for everybody.
+ask-gorge = A Gorge splits its row and its column in two. What lies on the other side does not count.
+ask-printed_gorge = A Gorge that is printed on the board. It splits its row and its column, and nothing can be placed here.
+    .name = printed Gorge
+ask-silenced = A boon in line with a Treachery: when the act ends, it counts 0. The number crossed out is its value.
+    .name = turned down
+ask-back = A tile face down. Everybody sees which act it is from; only its owner sees the front.
+    .name = back of a tile
+ask-space = An open space. A figure or a tile can go here; when no space is open any more, the act ends at once.
+    .name = open space
+ask-act = The act that is being played, each on a board and with tiles of its own. When it ends, all figures on the board score.
+    .name = act
+ask-open = How many spaces are still open. When the last one is filled, the act ends at once.
+    .name = spaces left
+ask-pool = The pool: tiles of this act that can still be drawn. What is left of it when the act ends leaves the game.
+    .name = pool
+ask-hand = Your hand: the others see only which act your tiles are from. You keep it from act to act.
+    .name = hand
+ask-holds = What this player holds, as everybody knows it: tiles by their acts, and the figures that can still be placed.
+    .name = what a player holds
+ask-drawn = The dot marks the tile you have just drawn. You may play it, or another one.
+    .name = drawn just now
+ask-counts = What this figure would score here if the act ended now.
+    .name = counts now
+ask-bounds = The least and the most it can still score here, as long as no tile on the board is changed or cut off.
+    .name = least and most
+ask-sums = The sum of the tiles in this row or column, as far as the next Gorge. A figure here multiplies it by its diamonds.
+    .name = sum of a row or column
+ask-sways = By how much this changes what each player would score, if the act ended now. The colour says whose number it is.
+    .name = change of points
+ask-brings = What this tile brings each player, if the act ended now.
+    .name = what a tile brings
+ask-standing = What each player’s figures would score if the act ended now; beside it, the total that would make.
+    .name = if the act ended now
+ask-scored = How every figure of that act scored: row and column, times its diamonds and Horns.
+    .name = how an act was scored
+
+# Tips for a first game.
+tip-numbers = Pick a figure: every open space shows what it would score there now.
+tip-drawn = You have drawn. Pick a tile: the spaces show whom it helps and whom it hurts.
+tip-standing = Beside the board you see what everybody would score if the act ended now.
+tip-peril = Lay perils in line with the others’ figures, away from your own.
+tip-treasure = You can cash a Treasure: pick it, then press “Cash the Treasure”. It fills no space.
+tip-gorge = Put a Gorge between your figure and a peril: what lies beyond it does not count.
+tip-counsel = Good Counsel moves one of your figures by one space: pick the tile, then the figure.
+tip-horn = A Horn pays where your figures count much: each in its row and column gets one diamond more.
+tip-treachery = A Treachery lies on the board: boons in its row and column will count 0.
+tip-ability = Your tile has an ability: choose a tile on the board, or press “Leave it”.
+tip-few = Few spaces are open. The last one ends the act; figures you do not place stay for later acts.
+tip-act = A new act: longships are back, other figures that stood on the board are gone. Your tiles stay.
+tip-last = The last act: place your best figures now, they score only on the board.

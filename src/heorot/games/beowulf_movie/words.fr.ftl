@@ -2,14 +2,18 @@
 
 piece-beowulf = Beowulf
     .def = Beowulf
+    .indef = Beowulf
 piece-thane = Thane
     .def = le Thane
+    .indef = un Thane
 piece-castle = château
     .short = Château
     .def = le château
+    .indef = un château
 piece-longship = drakkar
     .short = Drakkar
     .def = le drakkar
+    .indef = un drakkar
 piece-temptation = Tentation
     .indef = une Tentation
 piece-valor = Vaillance
@@ -77,26 +81,26 @@ option-start-seat-4 = la quatrième place
 
 # Ce qui s’est passé : des phrases sans leur point, car une suite peut venir.
 note-started = { $seat } commence
-note-placed = { $seat } place { $figure-def } en { $cell }
+note-placed = { $seat } place { $figure-indef }
 note-drew = { $seat } pioche une tuile
 note-drawn = { $seat } pioche { $tile-indef }{ $value }
-note-laid = { $seat } pose { $tile-indef }{ $value } en { $cell }
-note-replaced = { $seat } pose { $tile-indef }{ $value } en { $cell } à la place d’{ $other-indef }{ $other-value }
+note-laid = { $seat } pose { $tile-indef }{ $value }
+note-replaced = { $seat } pose { $tile-indef }{ $value } à la place d’{ $other-indef }{ $other-value }
 note-cashed = { $seat } encaisse { $tile-indef }{ $value } : { unit.acc }
-note-counselled = { $seat } déplace { $figure-def } de { $cell } à { $to } et pose { $tile-indef } en { $cell }
-note-removed = { $seat } retire { $tile-indef }{ $value } de { $cell }
+note-counselled = { $seat } déplace { $figure-def } d’une case et pose { $tile-indef } sur la case quittée
+note-removed = { $seat } retire { $tile-indef }{ $value }
 note-kept = { $seat } laisse le plateau tel quel
-note-chose = { $seat } choisit { $tile-indef }{ $value } en { $cell } pour l’intervertir
-note-swapped = { $seat } intervertit { $tile-indef }{ $value } en { $cell } et { $other-indef }{ $other-value } en { $to }
-note-stuck = { $seat } ne peut rien jouer et garde sa main : { $tiles ->
+note-chose = { $seat } choisit { $tile-indef }{ $value } pour l’intervertir
+note-swapped = { $seat } intervertit { $tile-indef }{ $value } et { $other-indef }{ $other-value }
+note-stuck = { $seat } ne peut rien jouer et garde { $tiles ->
     [one] { $tiles } Bon Conseil
    *[other] { $tiles } Bons Conseils
 }
 note-skipped = { $seat } n’a ni tuile ni figurine et saute son tour
-note-skipped-counsels = { $seat } ne peut rien faire et saute son tour : { $tiles ->
+note-skipped-counsels = { $seat } ne peut rien faire avec { $tiles ->
     [one] { $tiles } Bon Conseil
    *[other] { $tiles } Bons Conseils
-} en main
+} et saute son tour
 note-passed = { $seat } ne pioche plus
 note-act-ended = L’acte { $act } se termine : le plateau est plein
 note-act-unfilled = L’acte { $act } se termine : personne ne peut plus rien faire, et { $spaces ->
@@ -111,27 +115,52 @@ note-last-act-began = L’acte { $act }, le dernier, commence, avec { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } dans la réserve
-note-ended = La saga est contée
-note-silenced = La Traîtrise en { $cell } retourne { $tiles ->
+note-ended = Ainsi s’achève la saga
+note-silenced = La Traîtrise retourne { $tiles ->
     [one] { $tiles } bienfait
    *[other] { $tiles } bienfaits
-} : { $cells }
-note-silenced-none = La Traîtrise en { $cell } ne trouve aucun bienfait
-note-scored = { $seat } : { $figure } en { $cell }, { $sum } × { $factor }
-note-scored-horns = { $seat } : { $figure } en { $cell }, { $sum } × { $factor } avec { $horns ->
+}
+note-silenced-none = La Traîtrise ne trouve aucun bienfait
+note-scored = { $seat } : { $figure }, { $factor ->
+    [one] { $factor } diamant
+   *[other] { $factor } diamants
+}
+note-scored-horns = { $seat } : { $figure }, { $factor } diamants avec { $horns ->
     [one] { $horns } Corne
    *[other] { $horns } Cornes
 }
 
 # D’où viennent les points : des parties de phrase.
-note-row = ligne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-column = colonne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
-note-forecast = là, { $figure-def } compte { $now } maintenant, et à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées ou si vous jouez contre vous-même
+note-row = ligne ({ $terms }) × { $factor } = { $points }
+note-column = colonne ({ $terms }) × { $factor } = { $points }
+note-forecast = là, { $figure-def } compte { $now } maintenant, et à la fin de { $worst } à { $best }, si aucune tuile du plateau n’est changée ou coupée et si vous ne jouez pas contre vous-même
 note-swayed = { $change } pour { $seat }
+note-placed-at = { $seat } place { $figure-indef } en { $cell }
+note-laid-at = { $seat } pose { $tile-indef }{ $value } en { $cell }
+note-replaced-at = { $seat } pose { $tile-indef }{ $value } en { $cell } à la place d’{ $other-indef }{ $other-value }
+note-counselled-at = { $seat } déplace { $figure-def } de { $cell } à { $to } et pose { $tile-indef } en { $cell }
+note-removed-at = { $seat } retire { $tile-indef }{ $value } de { $cell }
+note-chose-at = { $seat } choisit { $tile-indef }{ $value } en { $cell } pour l’intervertir
+note-swapped-at = { $seat } intervertit { $tile-indef }{ $value } en { $cell } et { $other-indef }{ $other-value } en { $to }
+note-silenced-at = La Traîtrise en { $cell } retourne { $tiles ->
+    [one] { $tiles } bienfait
+   *[other] { $tiles } bienfaits
+} : { $cells }
+note-silenced-none-at = La Traîtrise en { $cell } ne trouve aucun bienfait
+note-scored-at = { $seat } : { $figure } en { $cell }, { $factor ->
+    [one] { $factor } diamant
+   *[other] { $factor } diamants
+}
+note-scored-horns-at = { $seat } : { $figure } en { $cell }, { $factor } diamants avec { $horns ->
+    [one] { $horns } Corne
+   *[other] { $horns } Cornes
+}
+note-row-at = ligne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
+note-column-at = colonne { $first } … { $last } ({ $terms }) × { $factor } = { $points }
 
 seat-hand = { $seat } a en main : { $tiles }
-figures = inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { $castle }, drakkars { $longship }
-seat-figures = { $seat } a inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { $castle }, drakkars { $longship }
+figures = figurines inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { $castle }, drakkars { $longship }
+seat-figures = { $seat }, figurines inutilisées : Beowulf { $beowulf }, Thanes { $thane }, châteaux { $castle }, drakkars { $longship }
 pool = réserve de l’acte { $act } : { $count }
 
 result-most = Meilleur total : { $points }.
@@ -158,31 +187,31 @@ reason-movie = { $points ->
 reason-movie-worse = { $points } tout de suite, et environ { NUMBER($hopes, maximumFractionDigits: 1) } de moins pour la suite : les autres coups coûtent plus
 
 why-over = la partie est terminée.
-why-dealer = c’est le donneur qui pioche.
-why-first-player = qui commence est réglé avant la partie.
+why-dealer = c’est le donneur qui pioche pour les autres.
+why-first-player = le premier joueur est désigné avant la partie.
 why-no-such-move = ce coup n’existe pas.
-why-not-in-hand = cette tuile n’est pas dans la main.
-why-draw-first = on ne joue une tuile qu’après en avoir pioché une.
-why-drawn-already = une tuile est déjà piochée : il faut en jouer une.
-why-pool-empty = la réserve est vide : on joue une tuile sans piocher.
+why-not-in-hand = vous n’avez pas cette tuile en main.
+why-draw-first = piochez d’abord une tuile, puis jouez-en une.
+why-drawn-already = vous avez déjà pioché : jouez maintenant une tuile.
+why-pool-empty = la réserve est vide : jouez une tuile sans piocher.
 why-pass = on ne peut renoncer à piocher qu’au début d’un acte.
-why-refill-first = dites d’abord si vous piochez, au début de l’acte.
-why-figure-after-draw = une fois une tuile piochée, on ne place plus de figurine.
-why-no-figure = il ne reste pas de telle figurine.
+why-refill-first = décidez d’abord si vous piochez pour le nouvel acte.
+why-figure-after-draw = une fois une tuile piochée, on ne place plus de figurine à ce tour.
+why-no-figure = vous n’avez plus cette figurine.
 why-no-space = il n’y a pas de case à cet endroit.
 why-printed-gorge = un Ravin imprimé n’est pas une case libre.
 why-occupied = cette case n’est pas libre.
 why-no-treasure = on n’encaisse qu’un Trésor.
-why-counsel-laid = le Bon Conseil ne se pose pas ainsi : il déplace une figurine sur la case voisine et reste là où elle était.
+why-counsel-laid = le Bon Conseil ne se pose pas sur une case libre : il déplace une de vos figurines sur la case voisine et prend sa place.
 why-no-mead = l’Ivresse ne remplace que l’Hydromel.
 why-not-own-figure = aucune de vos figurines ne se trouve là.
-why-not-open-beside = une figurine va sur une case libre voisine, pas en diagonale.
-why-nothing-to-keep = il n’y a rien à décider.
-why-nothing-to-remove = seules une Tentation ou une Vaillance qu’on vient de poser retirent une tuile.
+why-not-open-beside = le Bon Conseil déplace une figurine sur une case libre voisine, pas en diagonale.
+why-nothing-to-keep = il n’y a rien à décider maintenant.
+why-nothing-to-remove = seule une Tentation ou une Vaillance que vous venez de poser retire une tuile.
 why-remove-first = retirez d’abord une tuile, ou ne faites rien.
 why-remove-valor = la Tentation ne retire que la Vaillance.
 why-remove-temptation = la Vaillance ne retire que la Tentation.
-why-nothing-to-swap = seule une Statue d’or qu’on vient de poser intervertit des tuiles.
+why-nothing-to-swap = seule une Statue d’or que vous venez de poser intervertit des tuiles.
 why-swap-first = choisissez d’abord une tuile à intervertir, ou ne faites rien.
 why-swap-chosen = choisissez maintenant l’autre tuile.
 why-swap-figure = on n’intervertit pas les figurines.
@@ -195,7 +224,7 @@ move-only = Seul { $tile } déplace une figurine.
 
 # Au terminal.
 help-move = Un coup, c’est une figurine ou une tuile et sa case, par exemple { $example } ; ou piocher, garder, passer. Les noms peuvent être abrégés.
-help-signs = · case libre   ##### Ravin   (+5) retournée par la Traîtrise   Thane 1 : du premier joueur
+help-signs = · case libre   ##### Ravin   (+5) retourné par la Traîtrise   Thane 1 : du premier joueur   Trésor+1$6/1 : valeur +1, rapporte 6 si on l’encaisse, de l’acte I   ?/2 : une tuile de l’acte II, face cachée   À l’acte III, les lignes descendent vers la droite, les colonnes vers la gauche.
 
 # La table dans le navigateur.
 table-place = Placer { $figure }
@@ -206,21 +235,19 @@ table-counsel = Déplacer { $figure }
 table-remove = Retirer { $tile-object }{ $tile-value }
 table-swap = Intervertir { $tile-object }{ $tile-value }
 table-with = Intervertir avec { $tile-object }{ $tile-value }
-table-draw = Piocher
+table-draw = Piocher une tuile
 table-keep = Ne rien faire
 table-pass = Ne pas piocher
-table-task-turn = placez une figurine ou piochez
+table-task-turn = placez une figurine, ou piochez une tuile
 table-task-draw = piochez une tuile
-table-task-either = placez une figurine ou jouez une tuile
+table-task-either = placez une figurine, ou jouez une tuile
 table-task-figure = placez une figurine
-table-task-play = jouez une tuile
-table-task-remove = { $tile ->
-    [valor] retirez une Tentation, ou ne faites rien
-   *[temptation] retirez une Vaillance, ou ne faites rien
-}
+table-task-play = jouez une tuile de votre main
+table-task-remove-valor = retirez une Vaillance, ou ne faites rien
+table-task-remove-temptation = retirez une Tentation, ou ne faites rien
 table-task-swap = intervertissez deux tuiles, ou ne faites rien
-table-task-with = choisissez l’autre tuile
-table-task-refill = piochez jusqu’à deux tuiles, ou non
+table-task-with = choisissez l’autre tuile à intervertir
+table-task-refill = piochez jusqu’à deux tuiles, ou aucune
 table-act = Acte { $act }
 table-spaces = { $count ->
     [0] aucune case libre
@@ -262,17 +289,22 @@ table-tray = { $figure }, { $diamonds ->
 table-tile = { $tile }{ $tile-value }
 table-tile-cash = { $tile }, valeur du trésor { $cash }
 table-back = une tuile de l’acte { $act }
-table-drawn = vient d’être piochée
+table-tile-drawn = { $tile }, qui vient d’être piochée
 table-cell-open = { $cell } : libre
 table-cell-gorge = { $cell } : Ravin imprimé
 table-cell-tile = { $cell } : { $tile }
 table-cell-figure = { $cell } : { $figure }, joueur { $name }
+table-seen-open = Une case libre
+table-seen-gorge = Un Ravin imprimé
+table-seen-figure = { $figure }, joueur { $name }
 table-silenced = { $tile }, sans valeur : Traîtrise
 table-last = dernier coup
 table-staged = choisi, pas encore joué
 table-may = au choix
 table-way = { $figure } peut aller ici
-table-counts = { $figure } : { $now } maintenant, à la fin de { $worst } à { $best }, sauf si des tuiles posées sont touchées ou coupées ou si vous jouez contre vous-même
+table-way-figure = Placer une figurine
+table-way-tile = Piocher, puis jouer une tuile
+table-counts = { $figure } : { $now } maintenant, à la fin de { $worst } à { $best }, si aucune tuile du plateau n’est changée ou coupée et si vous ne jouez pas contre vous-même
 table-standing = Si l’acte finissait ici
 table-standing-of = { $name } : { $standing } pour l’acte, { $total } en tout
 table-sways = { $change } pour { $name }
@@ -301,22 +333,22 @@ table-sums = ligne { $row }, colonne { $column }{ $horns ->
    *[other] , { $horns } Cornes
 }
 table-now = maintenant
-table-untouched = si rien ne bouge
+table-untouched = si rien n’est touché
 table-row = ligne
 table-column = colonne
 table-pick-first = Choisissez d’abord une figurine ou une tuile.
 table-pick-way = { $figure } : vers quelle case ?
-table-no-place = Rien à en faire pour l’instant.
+table-no-place = Vous ne pouvez pas l’utiliser maintenant.
 table-does-temptation = Posée, elle peut retirer une Vaillance.
 table-does-valor = Posée, elle peut retirer une Tentation.
 table-does-treasure = Posez-le comme bienfait, ou encaissez-le tout de suite.
 table-does-drunkenness = Elle peut aussi remplacer un Hydromel.
 table-does-mead = L’Ivresse peut le remplacer.
 table-does-golden_statue = Posée, elle peut intervertir deux autres tuiles.
-table-does-good_counsel = Il déplace une de vos figurines vers la case libre voisine et prend sa place.
+table-does-good_counsel = Il déplace une de vos figurines sur une case libre voisine et prend sa place.
 table-does-royal_dragon_horn = Les figurines de sa ligne et de sa colonne comptent un diamant de plus.
 table-does-treachery = À la fin de l’acte, les bienfaits de sa ligne et de sa colonne comptent 0.
-table-does-gorge = Il divise sa ligne et sa colonne.
+table-does-gorge = Il coupe sa ligne et sa colonne : ce qui est au-delà ne compte pas.
 table-join = { $first } ; { $next }
 table-line = Ligne { $row } : { $cells }
 table-held = En main : { $tiles }
@@ -327,11 +359,13 @@ table-column-of = Colonne : { $tiles }. Somme { $sum }
 table-which-cell = Nommez une case par sa lettre et son numéro, comme b3.
 table-command-space = case
 table-scored = Décompte de l’acte { $act }
-table-story = { $figure } en { $cell }
-table-story-silenced = La Traîtrise annule : { $cells }
+table-story-silenced = { $count ->
+    [one] Bienfait retourné par la Traîtrise : { $count }.
+   *[other] Bienfaits retournés par la Traîtrise : { $count }.
+}
 table-story-skip = Totaux
 table-story-next = La figurine suivante
-table-story-on = Continuer
+table-story-on = Revenir au jeu
 table-story-none = Aucune figurine sur le plateau.
 table-story-figure = Figurine
 table-story-points = Points
@@ -364,3 +398,99 @@ lesson-9 = Une case est libre. Dès qu’elle est remplie, l’acte se termine e
 lesson-9-done = 54 + 14 + 8, soit 76 pour vous. Les drakkars reviennent, les autres figurines sont hors jeu. Les mains restent ; voici l’acte II.
 lesson-10 = Votre tuile termine l’acte II. Une Corne royale du Dragon donne un diamant de plus à toute figurine de ses lignes. Quelle tuile rapporte le plus ?
 lesson-10-done = Avec la Corne, le château marque 13 × 3, le drakkar 13 × 2 : 65. L’acte III est le dernier ; le total le plus élevé l’emporte. À vous !
+
+# Comment jouer : les tableaux, tirés du matériel.
+listing-figure = Figurine
+listing-diamonds = Diamants
+listing-each = Par joueur
+listing-after = Après l’acte
+listing-returns = revient à son joueur
+listing-leaves = quitte le jeu
+listing-tile = Tuile
+listing-value = Valeur
+listing-does = Effet
+listing-act = Acte
+listing-act-number = { $act }
+listing-spaces = Cases
+listing-gorges = Ravins imprimés
+listing-tiles = Tuiles
+listing-shape = Forme
+listing-upright = { $columns } × { $rows }
+listing-on-corner = un quadrillage posé sur la pointe
+listing-one-value = { $value }
+listing-values = { $least } … { $most }
+listing-boon = Il ajoute son nombre à toute figurine de sa ligne et de sa colonne.
+listing-peril = Il retire son nombre à toute figurine de sa ligne et de sa colonne.
+listing-treasure = Posez-le comme bienfait, ou encaissez-le aussitôt : de { $poorest } à { $richest } points de saga.
+
+# Ce qu’est et ce que fait une chose sur la table.
+ask-beowulf = Beowulf, la figurine qui a le plus de diamants. À la fin de l’acte, cette figurine marque la somme de sa ligne et de sa colonne, fois ses diamants, puis quitte le jeu.
+ask-thane = Un Thane. À la fin de l’acte, cette figurine marque la somme de sa ligne et de sa colonne, fois ses diamants, puis quitte le jeu.
+ask-castle = Un château. À la fin de l’acte, cette figurine marque la somme de sa ligne et de sa colonne, fois ses diamants, puis quitte le jeu.
+ask-longship = Un drakkar : c’est la figurine qui a le moins de diamants. À la fin de l’acte, il marque la somme de sa ligne et de sa colonne, fois ses diamants, et revient à son joueur.
+ask-diamonds = Les diamants multiplient ce que marque la figurine. Le nombre à côté dit combien de ces figurines vous pouvez encore placer.
+    .name = diamants
+ask-boon = Un bienfait. Il ajoute son nombre à toute figurine de sa ligne et de sa colonne, jusqu’au prochain Ravin.
+ask-peril = Un péril. Il retire son nombre à toute figurine de sa ligne et de sa colonne, jusqu’au prochain Ravin.
+ask-tile = Une tuile sans nombre compte 0 : elle ne fait qu’occuper sa case.
+ask-temptation = La Tentation, un péril. En la posant, vous pouvez retirer une Vaillance du plateau.
+ask-valor = La Vaillance, un bienfait. En la posant, vous pouvez retirer une Tentation du plateau.
+ask-treasure = Un Trésor. Posez-le comme bienfait, ou encaissez-le : il rapporte aussitôt la valeur du trésor et n’occupe aucune case.
+ask-cash = La valeur du trésor : ce que ce Trésor rapporte aussitôt si vous l’encaissez au lieu de le poser.
+    .name = valeur du trésor
+ask-drunkenness = L’Ivresse, un péril. Posez-la sur une case libre, ou à la place d’un Hydromel du plateau.
+ask-mead = L’Hydromel, un bienfait. Une Ivresse peut prendre sa place.
+ask-golden_statue = Une Statue d’or. En la posant, vous pouvez intervertir deux autres tuiles du plateau. Elle compte 0.
+ask-good_counsel = Le Bon Conseil déplace une de vos figurines sur une case libre voisine, pas en diagonale, et prend sa place. Il compte 0.
+ask-royal_dragon_horn = Une Corne royale du Dragon. Toute figurine de sa ligne et de sa colonne marque avec un diamant de plus, même une somme négative.
+ask-treachery = La Traîtrise. À la fin de l’acte, les bienfaits de sa ligne et de sa colonne sont retournés et comptent 0 pour tous.
+ask-gorge = Un Ravin coupe en deux sa ligne et sa colonne. Ce qui est de l’autre côté ne compte pas.
+ask-printed_gorge = Un Ravin imprimé sur le plateau. Il coupe sa ligne et sa colonne, et rien ne peut y être placé.
+    .name = Ravin imprimé
+ask-silenced = Un bienfait aligné sur une Traîtrise : à la fin de l’acte, il compte 0. Le nombre barré est sa valeur.
+    .name = retourné
+ask-back = Une tuile face cachée. Tous voient de quel acte elle vient ; seul son joueur en voit la face.
+    .name = dos d’une tuile
+ask-space = Une case libre, pour une figurine ou une tuile. Dès qu’il n’en reste plus, l’acte se termine.
+    .name = case libre
+ask-act = L’acte en cours : chacun a son plateau et ses tuiles. À sa fin, toutes les figurines du plateau marquent.
+    .name = acte
+ask-open = Le nombre de cases encore libres. Dès que la dernière est remplie, l’acte se termine.
+    .name = cases restantes
+ask-pool = La réserve : les tuiles de cet acte qu’on peut encore piocher. Ce qui en reste à la fin de l’acte quitte le jeu.
+    .name = réserve
+ask-hand = Votre main : les autres voient seulement de quel acte viennent vos tuiles. Vous la gardez d’acte en acte.
+    .name = main
+ask-holds = Ce que tient ce joueur, connu de tous : ses tuiles par acte, et les figurines encore à placer.
+    .name = ce que tient un joueur
+ask-drawn = Le point marque la tuile que vous venez de piocher. Jouez-la, ou une autre.
+    .name = vient d’être piochée
+ask-counts = Ce que cette figurine marquerait ici si l’acte se terminait maintenant.
+    .name = compte maintenant
+ask-bounds = Le moins et le plus qu’elle peut encore marquer ici, si aucune tuile du plateau n’est changée ou coupée.
+    .name = minimum et maximum
+ask-sums = La somme des tuiles de cette ligne ou de cette colonne, jusqu’au prochain Ravin. Une figurine la multiplie par ses diamants.
+    .name = somme d’une ligne ou colonne
+ask-sways = Ce que cela change pour chaque joueur, si l’acte se terminait maintenant. La couleur dit de qui est le nombre.
+    .name = variation des points
+ask-brings = Ce que cette tuile rapporte à chaque joueur, si l’acte se terminait maintenant.
+    .name = apport d’une tuile
+ask-standing = Ce que marqueraient les figurines de chaque joueur si l’acte se terminait maintenant ; à côté, le total que cela ferait.
+    .name = si l’acte finissait ici
+ask-scored = Ce qu’a marqué chaque figurine de cet acte : ligne et colonne, fois ses diamants et les Cornes.
+    .name = décompte d’un acte
+
+# Conseils pour une première partie.
+tip-numbers = Choisissez une figurine : chaque case libre montre ce qu’elle y marquerait maintenant.
+tip-drawn = Vous avez pioché. Choisissez une tuile : les cases montrent qui y gagne et qui y perd.
+tip-standing = À côté du plateau : ce que chacun marquerait si l’acte se terminait maintenant.
+tip-peril = Posez les périls dans l’alignement des figurines adverses, loin des vôtres.
+tip-treasure = Un Trésor s’encaisse : choisissez-le, puis « Encaisser le Trésor ». Il n’occupe aucune case.
+tip-gorge = Posez un Ravin entre votre figurine et un péril : ce qui est au-delà ne compte pas.
+tip-counsel = Le Bon Conseil déplace une de vos figurines d’une case : choisissez la tuile, puis la figurine.
+tip-horn = La Corne paie là où vos figurines comptent beaucoup : un diamant de plus dans sa ligne et sa colonne.
+tip-treachery = Une Traîtrise est sur le plateau : les bienfaits de sa ligne et de sa colonne compteront 0.
+tip-ability = Votre tuile a une capacité : choisissez une tuile du plateau, ou « Ne rien faire ».
+tip-few = Peu de cases restent libres. La dernière termine l’acte ; les figurines non placées servent plus tard.
+tip-act = Nouvel acte : les drakkars reviennent, les autres figurines placées ont quitté le jeu. Vos tuiles restent.
+tip-last = Le dernier acte : placez vos meilleures figurines, elles ne marquent que sur le plateau.

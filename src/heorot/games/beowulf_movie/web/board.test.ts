@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Cell, layout, parts, toward } from "./board";
+import { asked, type Cell, layout, parts, toward } from "./board";
+import { coordinates } from "./coordinates";
 
 /** A board of a mask: "O" a space, "#" a Gorge. */
 function board(mask: string[]): Cell[] {
@@ -95,5 +96,43 @@ describe("the arrow keys", () => {
       }
       expect(reached.size).toBe(cells.length);
     }
+  });
+});
+
+describe("the coordinates at the edge", () => {
+  it("name every row and column once, outside the board and in sight", () => {
+    for (const [cells, turned] of [[FIVE, false], [BIG, true]] as const) {
+      for (const size of [PHONE, DESK]) {
+        const place = layout(size, cells, turned, undefined, 0, 0, 18);
+        const found = coordinates(cells, place, 13);
+        const names = (of: "x" | "y") => [...new Set(cells.map((cell) => cell[of]))].sort((a, b) => a - b);
+        expect(found.map(({ text }) => text).sort()).toEqual([...names("x").map((x) => "abcdefghijkl"[x]), ...names("y").map((y) => String(y + 1))].sort());
+        for (const { text, x, y } of found) {
+          expect(x, text).toBeGreaterThan(4);
+          expect(y, text).toBeGreaterThan(4);
+          expect(x, text).toBeLessThan(size.width - 4);
+          expect(y, text).toBeLessThan(size.height - 4);
+          for (const at of place.at.values()) expect(Math.hypot(at.x - x, at.y - y), text).toBeGreaterThan(place.cell / 2 + 4);
+        }
+      }
+    }
+  });
+  it("stand before the line that they name", () => {
+    const place = layout(DESK, FIVE, false, undefined, 0, 0, 18);
+    const found = new Map(coordinates(FIVE, place, 13).map((one) => [one.text, one]));
+    expect(found.get("c")!.x).toBeCloseTo(place.at.get("c1")!.x);
+    expect(found.get("4")!.y).toBeCloseTo(place.at.get("a4")!.y);
+  });
+});
+
+describe("what is asked about a space", () => {
+  it("is what lies or stands there", () => {
+    const cell = (what: Partial<Cell>): Cell => ({ cell: "a1", x: 0, y: 0, kind: "tile", ...what }) as Cell;
+    expect(asked(cell({ kind: "open" }))).toBe("space");
+    expect(asked(cell({ kind: "gorge" }))).toBe("printed_gorge");
+    expect(asked(cell({ kind: "figure", figure: "thane" }))).toBe("thane");
+    expect(asked(cell({ ability: "mead", value: 3 }))).toBe("mead");
+    expect(asked(cell({ ability: "none", value: -3 }))).toBe("peril");
+    expect(asked(cell({ ability: "none", value: 3, silenced: true }))).toBe("silenced");
   });
 });

@@ -1,5 +1,6 @@
 // Where the spaces of a board stand on the screen, upright or on its corner; its rows and columns; and how the arrow keys walk over it.
 import type { BeowulfMovieCellView } from "$lib/api";
+import { type Ability, calledOf } from "./moves";
 
 export type Cell = BeowulfMovieCellView;
 
@@ -41,8 +42,11 @@ const UPRIGHT: Draw = ({ x, y }) => ({ x, y });
 const PORTRAIT: Draw = ({ x, y }) => ({ x: (x - y) * HALF, y: (x + y) * HALF });
 const LANDSCAPE: Draw = ({ x, y }) => ({ x: (x + y) * HALF, y: (y - x) * HALF });
 
-/** Return the layout with the largest spaces; `strip` asks for so much room above the board and nothing beside it, `column` for so much at its right. */
-export function layout(size: Size, cells: readonly Cell[], turned: boolean, largest = LARGEST, strip = 0, column = 0): Layout {
+/** How a board is drawn in a small picture: upright, or on its corner and lying on its side. */
+export const drawing = (turned: boolean): Draw => (turned ? LANDSCAPE : UPRIGHT);
+
+/** Return the layout with the largest spaces; `strip` asks for so much room above the board and nothing beside it, `column` for so much at its right, `rim` for so much around it. */
+export function layout(size: Size, cells: readonly Cell[], turned: boolean, largest = LARGEST, strip = 0, column = 0, rim = 0): Layout {
   const half = turned ? HALF : 0.5; // from the middle of a space to where it ends
   let best: Layout | null = null;
   for (const draw of turned ? [PORTRAIT, LANDSCAPE] : [UPRIGHT]) {
@@ -56,7 +60,8 @@ export function layout(size: Size, cells: readonly Cell[], turned: boolean, larg
         ? [["column", column, 0]]
         : [["sides", 2 * SIDE, 0], ["column", COLUMN, 0], ["strip", 0, STRIP]];
     for (const [panels, aside, above] of rooms) {
-      const room = { width: size.width - aside - 2 * MARGIN, height: size.height - above - 2 * MARGIN };
+      const margin = 2 * (MARGIN + rim);
+      const room = { width: size.width - aside - margin, height: size.height - above - margin };
       const cell = Math.floor(Math.max(LEAST, Math.min(largest, room.width / wide, room.height / high)));
       if (best && cell <= best.cell) continue;
       const [width, height] = [wide * cell, high * cell];
@@ -67,6 +72,13 @@ export function layout(size: Size, cells: readonly Cell[], turned: boolean, larg
     }
   }
   return best ?? { cell: LEAST, left: 0, top: 0, width: 0, height: 0, panels: "sides", at: new Map() };
+}
+
+/** What is asked about a space: what lies or stands there. */
+export function asked(cell: Cell): string {
+  if (cell.kind === "figure") return cell.figure ?? "space";
+  if (cell.kind !== "tile") return cell.kind === "gorge" ? "printed_gorge" : "space";
+  return cell.silenced ? "silenced" : calledOf({ ability: cell.ability === "none" ? null : (cell.ability as Ability | null), value: cell.value ?? 0 });
 }
 
 /** Whether a cell ends the parts of its row and column. */

@@ -6,13 +6,15 @@ import { about, announces, aside, bringsAt, cellAt, countsSaid, describe as told
 import table from "./index";
 
 const FILES = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default", eager: true });
-const TEXTS = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [path.split(".").at(-2)!, text]));
+const PROGRAM = import.meta.glob<string>("../../../words.*.ftl", { query: "?raw", import: "default", eager: true });
+const byLanguage = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).map(([path, text]) => [path.split(".").at(-2)!, text]));
+const [TEXTS, COMMON] = [byLanguage(FILES), byLanguage(PROGRAM)];
 const LANGUAGES = (["en", "fr", "ru"] as const).filter((lang) => lang in TEXTS);
 const before = tongue.words;
 
 function speak(lang: Language): void {
-  tongue.words = new Words(lang, [TEXTS[lang]!]);
-  tongue.english = new Words("en", [TEXTS["en"]!]);
+  tongue.words = new Words(lang, [TEXTS[lang]!, COMMON[lang]!]);
+  tongue.english = new Words("en", [TEXTS["en"]!, COMMON["en"]!]);
 }
 afterAll(() => (tongue.words = before));
 
@@ -52,24 +54,24 @@ describe("the table's words", () => {
       ["Castle a1", { en: "Place the castle", fr: "Placer le château", ru: "Поставить замок" }],
       ["Beowulf a1", { en: "Place Beowulf", fr: "Placer Beowulf", ru: "Поставить Беовульфа" }],
       ["Mead+3/1 a1", { en: "Lay Mead +3", fr: "Poser un Hydromel +3", ru: "Положить Мёд +3" }],
-      ["-2/1 a1", { en: "Lay peril −2", fr: "Poser un péril −2", ru: "Положить утрату −2" }],
-      ["Statue/1 a1", { en: "Lay Golden Statue", fr: "Poser une Statue d’or", ru: "Положить Золотую Статую" }],
+      ["-2/1 a1", { en: "Lay a peril −2", fr: "Poser un péril −2", ru: "Положить утрату −2" }],
+      ["Statue/1 a1", { en: "Lay a Golden Statue", fr: "Poser une Statue d’or", ru: "Положить Золотую Статую" }],
       ["Drunkenness-1/1 b1", { en: "Replace Mead +3", fr: "Remplacer un Hydromel +3", ru: "Заменить Мёд +3" }],
       ["Treasure+1$6/2 cash", { en: "Cash the Treasure", fr: "Encaisser le Trésor", ru: "Обменять Клад" }],
       ["Counsel/1 a2>a1", { en: "Move the castle", fr: "Déplacer le château", ru: "Передвинуть замок" }],
-      ["remove b2", { en: "Remove boon +5", fr: "Retirer un bienfait +5", ru: "Убрать награду +5" }],
-      ["draw", { en: "Draw a tile", fr: "Piocher", ru: "Взять жетон" }],
+      ["remove b2", { en: "Remove a boon +5", fr: "Retirer un bienfait +5", ru: "Убрать награду +5" }],
+      ["draw", { en: "Draw a tile", fr: "Piocher une tuile", ru: "Взять жетон" }],
       ["keep", { en: "Leave it", fr: "Ne rien faire", ru: "Ничего не делать" }],
     ];
     for (const [move, texts] of expected) expect(said(() => label(play, move).replaceAll("\u00a0", " "))).toEqual(some(texts));
   });
   it("say what is to be done", () => {
     speak("en");
-    expect(task(playing({ "Castle a1": 0, draw: 0 }))).toBe("place a figure, or draw");
+    expect(task(playing({ "Castle a1": 0, draw: 0 }))).toBe("place a figure, or draw a tile");
     expect(task(playing({ draw: 0 }))).toBe("draw a tile");
     expect(task(playing({ "Castle a1": 0, "Mead+3/1 a1": 0 }, { pool: 0 }))).toBe("place a figure, or play a tile");
     expect(task(playing({ "Castle a1": 0 }, { pool: 0 }))).toBe("place a figure");
-    expect(task(playing({ "Mead+3/1 a1": 0 }, { step: "play" }))).toBe("play a tile");
+    expect(task(playing({ "Mead+3/1 a1": 0 }, { step: "play" }))).toBe("play a tile from your hand");
     expect(task(playing({ "remove b2": 0 }, { step: "remove", mark: "b1", cells: [{ ...CELLS[1], ability: "valor" }] }))).toContain("Temptation");
     for (const step of ["swap", "with", "refill"]) expect(task(playing({ keep: 0 }, { step }))).not.toContain("table-");
   });
@@ -85,7 +87,7 @@ describe("the table's words", () => {
     const play = playing({});
     speak("en");
     expect(about(play)).toBe("Act II · 1 space open · pool 14");
-    expect(said(() => holds(play, 1))).toEqual(some({
+    expect(said(() => holds(play, 1).replaceAll("\u00a0", " "))).toEqual(some({
       en: "2 tiles: I, II · holds 1 Good Counsel · Beowulf, 2 Thanes, 4 longships",
       fr: "2 tuiles\u202f: I, II · tient 1 Bon Conseil · Beowulf, 2 Thanes, 4 drakkars",
       ru: "2 жетона: I, II · держит 1 Добрый Совет · Беовульф, 2 Тана, 4 драккара",
@@ -101,25 +103,25 @@ describe("the table's words", () => {
       "Row 2: a2: castle of Bo; b2: boon +5, turned down by Treachery",
       "If the act ended now: Ann: +6 for the act, 56 in total; Bo: −2 for the act, 48 in total",
     ]);
-    expect(held(play).map((line) => line.replaceAll("\u00a0", " "))).toEqual(["In hand: Mead +3, Treasure +1, 6 in cash", "Unused: Beowulf, 2 Thanes, 4 longships"]);
+    expect(held(play).map((line) => line.replaceAll("\u00a0", " "))).toEqual(["In hand: Mead +3 and Treasure +1, 6 in cash", "Unused: Beowulf, 2 Thanes, 4 longships"]);
   });
   it("tell what counts at a space", () => {
     const play = playing({ "Castle a1": 0 });
     speak("en");
     expect(countsSaid(play, cellAt(play, "a1")!)).toBe("row +3, column 0");
     play.picked = "Castle";
-    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 to +20 in the end, unless tiles on the board are touched or cut off or you play against yourself");
-    expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 to +3 in the end, unless tiles on the board are touched or cut off or you play against yourself");
+    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 to +20 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself");
+    expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 to +3 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself");
     expect(spaceCommand(play, " A1 ").map((line) => line.replaceAll("\u00a0", " "))).toEqual([
-      "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 to +40 in the end, unless tiles on the board are touched or cut off or you play against yourself",
-      "Thane: +9 now, −6 to +30 in the end, unless tiles on the board are touched or cut off or you play against yourself", "castle: +6 now, −4 to +20 in the end, unless tiles on the board are touched or cut off or you play against yourself", "longship: +3 now, −2 to +10 in the end, unless tiles on the board are touched or cut off or you play against yourself",
+      "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 to +40 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself",
+      "Thane: +9 now, −6 to +30 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself", "castle: +6 now, −4 to +20 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself", "longship: +3 now, −2 to +10 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself",
     ]);
     expect(spaceCommand(play, "here")).toEqual(["Name a space by its letter and number, as in b3."]);
   });
   it("say whom a tile helps and whom it hurts", () => {
     const play = playing({ "Mead+3/1 a1": 0 }, { sways: { "Mead+3/1 a1": [0, 6], "+5/1 a1": [9, -2] }, brings: { b1: [-3, 6] } });
     speak("en");
-    expect(countsSaid(play, cellAt(play, "b1")!)).toBe("As things stand: −3 for Ann, +6 for Bo");
+    expect(countsSaid(play, cellAt(play, "b1")!)).toBe("As things stand: −3 for Ann and +6 for Bo");
     play.picked = "Mead+3/1";
     expect(countsSaid(play, cellAt(play, "a1")!)).toBe("As things stand: +6 for Bo");
     expect(swaysOf(play, "+5/1 a1")).toEqual([{ seat: 0, by: 9 }, { seat: 1, by: -2 }]);

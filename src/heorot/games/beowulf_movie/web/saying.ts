@@ -59,7 +59,7 @@ export const bringsAt = (play: Play, at: string): Change[] => changes(seen(play)
 
 /** Return changes in words: `+3 for Anna, −2 for Björn`. */
 export const changesSaid = (play: Play, of: readonly Change[]): string =>
-  of.map(({ seat, by }) => t("table-sways", { name: play.titles[seat] ?? "", change: signed(by) })).join(", ");
+  tongue.words.listed(of.map(({ seat, by }) => t("table-sways", { name: play.titles[seat] ?? "", change: signed(by) })));
 
 /** What each seat would score if the act ended now, and what it would have then. */
 export const standings = (play: Play): { seat: number; standing: number; total: number }[] =>
@@ -79,7 +79,7 @@ export const announces = (play: Play): string => (seen(play).last && play.actors
 export function task(play: Play): string {
   const { step, mark, pool } = seen(play);
   const { legal } = play;
-  if (step === "remove") return t("table-task-remove", { tile: cellAt(play, mark ?? "")?.ability ?? "" });
+  if (step === "remove") return t(`table-task-remove-${cellAt(play, mark ?? "")?.ability === "valor" ? "temptation" : "valor"}`);
   if (step === "swap" || step === "with" || step === "play" || step === "refill") return t(`table-task-${step}`);
   if ("draw" in legal) return t(Object.keys(legal).length > 1 ? "table-task-turn" : "table-task-draw");
   const moves = Object.keys(legal).map(parse);
@@ -102,7 +102,7 @@ export function holds(play: Play, seat: number): string {
   const at = seen(play).seats?.[seat];
   if (!at) return "";
   const acts = at.hand.map((tile) => tileOf(tile)?.act ?? 0).sort();
-  const parts = [t("table-backs", { count: acts.length, acts: acts.map(roman).join(", ") })];
+  const parts = [t("table-backs", { count: acts.length, acts: tongue.words.series(acts.map(roman)) })];
   if (at.shown.length) parts.push(t("table-shown", { count: at.shown.length }));
   const figures = counted(at.figures);
   return [...parts, figures || t("table-no-figures")].join(" · ");
@@ -110,9 +110,7 @@ export function holds(play: Play, seat: number): string {
 
 /** Return figures with their numbers: `Beowulf, 2 Thanes`. */
 function counted(figures: Readonly<Record<string, number>>): string {
-  return KINDS.filter((figure) => figures[figure])
-    .map((figure) => t("table-figures", { figure, count: figures[figure]! }))
-    .join(", ");
+  return tongue.words.series(KINDS.filter((figure) => figures[figure]).map((figure) => t("table-figures", { figure, count: figures[figure]! })));
 }
 
 /** What the main button says of a move. */
@@ -144,6 +142,14 @@ export function cellSaid(play: Play, cell: Cell): string {
   if (cell.kind === "figure") return t("table-cell-figure", { cell: cell.cell, figure: tongue.words.piece(cell.figure ?? ""), name: play.names[cell.owner ?? -1] ?? "" });
   if (cell.kind !== "tile") return t(`table-cell-${cell.kind}`, { cell: cell.cell });
   const said = t("table-cell-tile", { cell: cell.cell, tile: tileSaid(cell.tile ?? "") });
+  return cell.silenced ? t("table-silenced", { tile: said }) : said;
+}
+
+/** Return the same without the space's name, as one sees it. */
+export function cellSeen(play: Play, cell: Cell): string {
+  if (cell.kind === "figure") return t("table-seen-figure", { figure: tongue.words.piece(cell.figure ?? ""), name: play.names[cell.owner ?? -1] ?? "" });
+  if (cell.kind !== "tile") return t(`table-seen-${cell.kind}`);
+  const said = tileSaid(cell.tile ?? "");
   return cell.silenced ? t("table-silenced", { tile: said }) : said;
 }
 
@@ -186,7 +192,7 @@ export function describe(play: Play): string[] {
 
 /** What these eyes hold. */
 export function held(play: Play): string[] {
-  const tiles = handOf(play).map(tileSaid).join(", ");
+  const tiles = tongue.words.listed(handOf(play).map(tileSaid));
   return [
     tiles ? t("table-held", { tiles }) : t("table-held-none"),
     t("table-unused", { figures: counted(unusedOf(play)) || t("table-no-figures") }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Saying, Told } from "$lib/wire";
 import type { Cell } from "./board";
-import { boardAtEnd, countedUp, roman, scoredActs, termsOf, totals, untilFigure, writtenOut } from "./scoring";
+import { boardAtEnd, placesOf, roman, scoredActs, totals, untilFigure, untoldFrom } from "./scoring";
+import { countedUp, termsOf, writtenOut } from "./sums";
 
 const saying = (id: string, args: Record<string, unknown>, points = 0): Saying => ({ id, args, points, clause: "", part: "deed" }) as unknown as Saying;
 const move = (line: number, seat: number, said: string, ...says: Saying[]): Told => ({ is: "move", line, seat, move: said, says });
@@ -30,6 +31,13 @@ describe("how an act was scored", () => {
   const [act] = scoredActs(TOLD);
   it("holds back what the figures that are still to be told bring", () => {
     expect([0, 1, 2].map((step) => untilFigure([46, 77], act!, step))).toEqual([[50, 50], [46, 50], [46, 77]]);
+  });
+  it("is told in the saga as far as the board has told it", () => {
+    const says = TOLD[8]!.says!;
+    const [first, second, all] = [0, 1, 2].map((step) => untoldFrom(TOLD, act!, step));
+    expect(says.slice(0, first!.says).map(({ id }) => id)).toEqual(["note-laid", "note-act-ended", "note-silenced"]);
+    expect(says.slice(0, second!.says)).toEqual([...says.slice(0, 3), LONE, FALL]);
+    expect(all).toEqual({ line: 9, says: says.length });
   });
   it("is read figure by figure", () => {
     expect(scoredActs(TOLD)).toHaveLength(1);
@@ -72,5 +80,21 @@ describe("how an act was scored", () => {
       ["a1", "figure", "castle", 1], ["b1", "tile", "+2/1", ""], ["c1", "tile", "+5/1", ""],
     ]);
     expect(lies.map(({ silenced }) => silenced ?? false)).toEqual([false, false, true]);
+  });
+});
+
+describe("the spaces that a line of the saga is about", () => {
+  const places = (saying: Saying, line: number, told = TOLD.slice(0, 8)) => placesOf(saying, told, line);
+  it("are those that it names", () => {
+    expect(places(TOLD[0]!.says![0]!, 1)).toEqual(["a1"]);
+    expect(places(TOLD[4]!.says![0]!, 5)).toEqual(["a2", "b2"]);
+    expect(places(TOLD[5]!.says![0]!, 6)).toEqual(["b1", "a2"]);
+    expect(places(saying("note-silenced", { cell: "c2", cells: "c1, c4" }), 7)).toEqual(["c2", "c1", "c4"]);
+    expect(places(saying("note-row", { cell: "b1", cells: "a1 b1" }), 7)).toEqual(["b1", "a1", "b1"]);
+    expect(places(saying("note-passed", { seat: 0 }), 7)).toEqual([]);
+  });
+  it("are none once another board lies there", () => {
+    expect(places(TOLD[0]!.says![0]!, 1, TOLD)).toEqual([]);
+    expect(places(TOLD[9]!.says![0]!, 10, TOLD)).toEqual(["a1"]);
   });
 });

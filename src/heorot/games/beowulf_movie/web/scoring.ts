@@ -2,7 +2,7 @@
 import type { BeowulfMovieSaying } from "$lib/api";
 import type { Saying, Told } from "$lib/wire";
 import type { Cell } from "./board";
-import { type Figure, signed, tileOf } from "./moves";
+import { type Figure, tileOf } from "./moves";
 
 /** A row part or column part with its numbers, as they are written. */
 export interface Part {
@@ -67,34 +67,6 @@ export function scoredActs(told: readonly Told[]): Act[] {
   return found;
 }
 
-/** Return all terms of a figure's sum, each with its sign: the first without a plus. */
-export function termsOf(scored: Pick<Scored, "parts">): string[] {
-  const terms: string[] = [];
-  for (const part of scored.parts) {
-    for (const term of part.terms.replace(/ ([+−]) /g, " $1").split(" ")) {
-      const bare = term.replace(/^[+−]/, "");
-      const minus = term.startsWith("−");
-      terms.push(terms.length ? `${minus ? "−" : "+"} ${bare}` : minus ? `−${bare}` : bare);
-    }
-  }
-  return terms.length ? terms : ["0"];
-}
-
-/** Return the sum written out: `(4 + 3 − 6) × 3 = 27`; with only so many of its terms and nothing after them while it is being told. */
-export function writtenOut(scored: Scored, upTo = Infinity): string {
-  const terms = termsOf(scored);
-  if (upTo < terms.length) return `(${terms.slice(0, upTo).join(" ")}`;
-  const sum = `(${terms.join(" ")})`;
-  return upTo === terms.length ? sum : `${sum} × ${scored.factor} = ${scored.points < 0 ? signed(scored.points) : scored.points}`;
-}
-
-/** Return what so many of the terms add up to. */
-export function countedUp(scored: Scored, upTo: number): number {
-  return termsOf(scored)
-    .slice(0, upTo)
-    .reduce((sum, term) => sum + Number(term.replace(/ /g, "").replace("−", "-")), 0);
-}
-
 /** Return the points of an act by seat. */
 export function totals(act: Act, players: number): number[] {
   const sums = new Array<number>(players).fill(0);
@@ -106,6 +78,22 @@ export function totals(act: Act, players: number): number[] {
 export function untilFigure(points: readonly number[], act: Act, step: number): number[] {
   const rest = totals({ ...act, figures: act.figures.slice(step) }, points.length);
   return points.map((all, seat) => all - rest[seat]!);
+}
+
+/** Return the spaces that something said is about; of an act that is over none, for another board lies there now. */
+export function placesOf(saying: Saying, told: readonly Told[], line: number): string[] {
+  if (scoredActs(told).some((act) => act.line >= line)) return [];
+  const { id, args } = saying as BeowulfMovieSaying;
+  if (id === "note-swapped" || id === "note-counselled") return [args.cell, args.to];
+  if (id === "note-silenced" || id === "note-row" || id === "note-column") return [args.cell, ...list(args.cells)];
+  return "cell" in args ? [args.cell] : [];
+}
+
+/** Return how many sayings of the move that ended an act are told before a figure is: what was said of it and of later moves is not told yet. */
+export function untoldFrom(told: readonly Told[], act: Act, step: number): { line: number; says: number } {
+  const says = events(told.find((move) => move.line === act.line)?.says);
+  const figures = says.flatMap(({ id }, i) => (id === "note-scored" || id === "note-scored-horns" ? [i] : []));
+  return { line: act.line, says: figures[step] ?? says.length };
 }
 
 /**

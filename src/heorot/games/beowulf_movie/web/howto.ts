@@ -1,0 +1,9 @@
+// What how-to-play draws of the Movie.
+import type { GameHowTo } from "$lib/howto";
+import Boards from "./howto/Boards.svelte";
+import Piece from "./howto/Piece.svelte";
+import Turn from "./howto/Turn.svelte";
+
+const drawn: GameHowTo = { pictures: { turn: Turn, boards: Boards }, Piece };
+
+export default drawn;
