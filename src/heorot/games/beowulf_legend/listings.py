@@ -1,0 +1,165 @@
+"""The tables of how to play the Legend: its symbols, rewards, special cards, both kinds of major episode, all episodes, the scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from heorot.core.listing import Listing, Piece
+from heorot.core.message import Message
+from heorot.games.beowulf_legend import box, writing
+from heorot.games.beowulf_legend import parts as p
+
+NONE = Message("listing-none")
+MAJORS = (  # what is told of both kinds of major episode: of what, all at once, in turn order
+    ("listing-how", "listing-how-at-once", "listing-how-in-turn"),
+    ("listing-out", "listing-out-at-once", "listing-out-in-turn"),
+    ("listing-ties", "listing-ties-at-once", "listing-ties-in-turn"),
+    ("listing-risk", "listing-risk-at-once", "listing-risk-in-turn"),
+    ("listing-after", "listing-after-at-once", "listing-after-in-turn"),
+)
+ASKS = {"auction": "listing-asks-treasure", "recover": "listing-asks-treasure", "death": "listing-asks-death"}
+GIVES = {"risk": "listing-gives-risk", "recovery": "listing-gives-recovery"}
+WITHOUT_NAME = {  # what an icon of the box shows that is no piece of the notation → what is said of it
+    "C2": "ask-cards", "F5|H": "ask-fame-or-heal", "heal_scratches": "ask-heal-scratches", "H|heal_scratches": "ask-heal-any",
+    "S": "ask-scratch", "W": "ask-wound", "WW": "ask-double",
+}  # fmt: skip
+
+Cell = Message | Piece
+
+
+def listings(data: Mapping[str, Any]) -> dict[str, Listing]:
+    """Return all tables, made from components."""
+    return {
+        "symbols": symbols(data["activity_cards"]),
+        "rewards": rewards(data),
+        "specials": specials(data["special_cards"]),
+        "majors": majors(),
+        "episodes": episodes(data),
+        "scoring": scoring(data["tokens"]),
+    }
+
+
+def columns(*names: str) -> tuple[Message, ...]:
+    """Return the heads of columns."""
+    return tuple(Message(name) for name in names)
+
+
+def number(count: int) -> Message:
+    """Return a number, or a dash for none."""
+    return Message("listing-number", {"count": count}) if count else NONE
+
+
+def symbols(cards: Sequence[Mapping[str, Any]]) -> Listing:
+    """Return how many cards there are with one symbol and with two of each type (BL-S5)."""
+    counts = {(entry["type"], entry["symbols"]): entry["count"] for entry in cards}
+    rows = tuple((Piece(name), number(counts.get((name, 1), 0)), number(counts.get((name, 2), 0))) for name in p.TYPES)
+    return Listing(columns("listing-symbol", "listing-single", "listing-double"), rows)
+
+
+def icon_of(icon: str, cards: Sequence[Mapping[str, Any]]) -> tuple[int, int, str]:
+    """Return what an icon gives, its number, and how it is written."""
+    ids = [entry["id"] for entry in cards]
+    what, count = box.read_icon(icon, ids, "a listing")
+    return what, count, box.icon_name(what, count, ids)
+
+
+def icon_said(icon: str, cards: Sequence[Mapping[str, Any]]) -> Message:
+    """Return what an icon gives, to be said."""
+    what, count, name = icon_of(icon, cards)
+    return Message("table-icon", {"what": writing.WHATS[what], "number": count, "card": name.lower() if what == p.GET_SPECIAL else ""})
+
+
+def icon_drawn(icon: str, cards: Sequence[Mapping[str, Any]]) -> str:
+    """Return how the browser is told to draw an icon: as it is written, a special card with its symbols (`Hrunting=fighting3`) or its text."""
+    what, count, name = icon_of(icon, cards)
+    return f"{name}={face(cards[count - p.FIRST_SPECIAL])}" if what == p.GET_SPECIAL else name
+
+
+def face(card: Mapping[str, Any]) -> str:
+    """Return what is on a special card: `fighting3`, or the short name of its text."""
+    if card["kind"] == "symbol":
+        return f"{card['type']}{card['symbols']}"
+    return p.EFFECT_NAMES[p.EFFECTS.index(card["effect"])]
+
+
+def rewards(data: Mapping[str, Any]) -> Listing:
+    """Return everything that an icon can give, once, with what it is good for."""
+    cards = data["special_cards"]
+    pieces = ("fame", "treasure", "fame_alliance", "treasure_alliance")
+    rows: list[tuple[Cell, ...]] = [(Piece(name), Message(f"ask-{name}")) for name in pieces]
+    rows += [(Piece(f"icons:{icon_drawn(icon, cards)}", icon_said(icon, cards)), Message(says)) for icon, says in WITHOUT_NAME.items()]
+    rows.append((Piece("misfortune"), Message("ask-misfortune")))
+    return Listing(columns("listing-reward", "listing-does"), tuple(rows))
+
+
+def specials(cards: Sequence[Mapping[str, Any]]) -> Listing:
+    """Return the special cards: what each does, and with how many players it is used (BL-S4)."""
+    rows: list[tuple[Cell, ...]] = []
+    for card in cards:
+        name = Message("listing-name", {"piece": card["id"]})
+        does = Message(f"ask-{card['id']}")
+        if card["kind"] == "symbol":
+            does = Message("listing-symbols", {"count": card["symbols"], "piece": card["type"]})
+        used = Message("listing-advanced" if card.get("advanced_only") else "listing-players", {"players": card["min_players"]})
+        rows.append((Piece(f"icons:{card['id'].capitalize()}={face(card)}", name), does, used))
+    return Listing(columns("listing-special", "listing-does", "listing-used"), tuple(rows))
+
+
+def majors() -> Listing:
+    """Return both kinds of major episode side by side (BL-J1 to BL-J6)."""
+    heads = columns("listing-majors", "table-kind-simultaneous", "table-kind-turn-order")
+    return Listing(heads, tuple(columns(*row) for row in MAJORS))
+
+
+def episodes(data: Mapping[str, Any]) -> Listing:
+    """Return all episodes: the kind of each, what it asks for, what it gives."""
+    cards = data["special_cards"]
+    rows = []
+    for count, entry in enumerate(data["episodes"], 1):
+        kind = p.EPISODES[box.kind_of(entry)]
+        title = Message("listing-episode-name", {"number": count, "episode": entry["id"]})
+        icons = [str(icon) for icon in box.icons_of(entry)]
+        drawn = ",".join(icon_drawn(icon, cards) for icon in icons)
+        gives: Cell = Piece(f"icons:{drawn}", listed([icon_said(icon, cards) for icon in icons])) if icons else Message(GIVES[kind])
+        wanted = [name for name in entry.get("symbols", ()) if name != "any"]
+        node = f"node:{kind}:{'+'.join(wanted)}:{drawn}"
+        rows.append((Piece(node, title), Message(f"table-kind-{kind}"), asked(entry, kind, wanted), gives))
+    heads = columns("listing-episode", "listing-kind", "listing-asks", "listing-gives")
+    return Listing(heads, tuple(rows))
+
+
+def asked(entry: Mapping[str, Any], kind: str, wanted: Sequence[str]) -> Cell:
+    """Return what an episode asks for: symbols that match, what is to be given, or nothing."""
+    given = list(entry.get("give", ()))
+    if given and given[0] not in p.TYPES:
+        return Message("listing-give-cards" if given[0] == "any" else "listing-give-fame", {"count": len(given)})
+    named = wanted or given
+    if named:
+        counts = {name: named.count(name) for name in named}
+        said = [Message("listing-symbols", {"count": many, "piece": name}) for name, many in counts.items()]
+        return Piece(f"symbols:{','.join(named)}", listed(said))
+    return Message(ASKS[kind]) if kind in ASKS else NONE
+
+
+def listed(things: Sequence[Message]) -> Message:
+    """Return things as a list to be said."""
+    return Message("listing-things", {"things": tuple(things)})
+
+
+def scoring(tokens: Mapping[str, Any]) -> Listing:
+    """Return what counts how much at the end (BL-E2)."""
+    allies = [int(value) for name in ("alliance_fame", "alliance_treasure") for value in tokens[name]]
+    value = Message("listing-value")
+    rows: tuple[tuple[Cell, ...], ...] = (
+        (Piece("fame"), value),
+        (Piece("treasure"), Message("listing-value-base")),
+        (Message("listing-allies"), Message("listing-between", {"low": min(allies), "high": max(allies)})),
+        (Piece("misfortune"), Message("listing-points", {"sign": "−", "points": p.SORROW})),
+        (Message("listing-wounds-none"), Message("listing-points", {"sign": "+", "points": p.UNHURT})),
+        (Message("listing-wounds-few", {"most": p.DEADLY - 1}), Message("listing-points", {"sign": "", "points": 0})),
+        (Message("listing-wounds-many", {"count": p.DEADLY}), Message("listing-each", {"points": p.HURT})),
+        (Message("listing-wounds-double"), Message("listing-as-two")),
+        (Message("listing-rest"), Message("listing-points", {"sign": "", "points": 0})),
+    )
+    return Listing(columns("listing-what", "listing-counts"), rows)
