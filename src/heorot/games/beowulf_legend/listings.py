@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from heorot.core.listing import Listing, Piece
+from heorot.core.listing import Entry, Listing, Piece, number
 from heorot.core.message import Message
 from heorot.games.beowulf_legend import box, writing
 from heorot.games.beowulf_legend import parts as p
 
 NONE = Message("listing-none")
+FEWEST = 2  # players
 MAJORS = (  # what is told of both kinds of major episode: of what, all at once, in turn order
     ("listing-how", "listing-how-at-once", "listing-how-in-turn"),
     ("listing-out", "listing-out-at-once", "listing-out-in-turn"),
@@ -21,11 +22,9 @@ MAJORS = (  # what is told of both kinds of major episode: of what, all at once,
 ASKS = {"auction": "listing-asks-treasure", "recover": "listing-asks-treasure", "death": "listing-asks-death"}
 GIVES = {"risk": "listing-gives-risk", "recovery": "listing-gives-recovery"}
 WITHOUT_NAME = {  # what an icon of the box shows that is no piece of the notation → what is said of it
-    "C2": "ask-cards", "F5|H": "ask-fame-or-heal", "heal_scratches": "ask-heal-scratches", "H|heal_scratches": "ask-heal-any",
-    "S": "ask-scratch", "W": "ask-wound", "WW": "ask-double",
+    "C2": "listing-does-cards", "F5|H": "listing-does-fame-or-heal", "heal_scratches": "listing-does-heal-scratches", "H|heal_scratches": "listing-does-heal-any",
+    "S": "listing-does-scratch", "W": "listing-does-wound", "WW": "listing-does-double",
 }  # fmt: skip
-
-Cell = Message | Piece
 
 
 def listings(data: Mapping[str, Any]) -> dict[str, Listing]:
@@ -45,15 +44,15 @@ def columns(*names: str) -> tuple[Message, ...]:
     return tuple(Message(name) for name in names)
 
 
-def number(count: int) -> Message:
+def how_many(count: int) -> Message:
     """Return a number, or a dash for none."""
-    return Message("listing-number", {"count": count}) if count else NONE
+    return number(count) if count else NONE
 
 
 def symbols(cards: Sequence[Mapping[str, Any]]) -> Listing:
     """Return how many cards there are with one symbol and with two of each type (BL-S5)."""
     counts = {(entry["type"], entry["symbols"]): entry["count"] for entry in cards}
-    rows = tuple((Piece(name), number(counts.get((name, 1), 0)), number(counts.get((name, 2), 0))) for name in p.TYPES)
+    rows = tuple((Piece(name), how_many(counts.get((name, 1), 0)), how_many(counts.get((name, 2), 0))) for name in p.TYPES)
     return Listing(columns("listing-symbol", "listing-single", "listing-double"), rows)
 
 
@@ -87,22 +86,24 @@ def rewards(data: Mapping[str, Any]) -> Listing:
     """Return everything that an icon can give, once, with what it is good for."""
     cards = data["special_cards"]
     pieces = ("fame", "treasure", "fame_alliance", "treasure_alliance")
-    rows: list[tuple[Cell, ...]] = [(Piece(name), Message(f"ask-{name}")) for name in pieces]
-    rows += [(Piece(f"icons:{icon_drawn(icon, cards)}", icon_said(icon, cards)), Message(says)) for icon, says in WITHOUT_NAME.items()]
-    rows.append((Piece("misfortune"), Message("ask-misfortune")))
+    rows: list[tuple[Entry, ...]] = [(Piece(name), Message(f"listing-does-{name}")) for name in pieces]
+    rows += [(Piece(f"named:{icon_drawn(icon, cards)}", icon_said(icon, cards)), Message(says)) for icon, says in WITHOUT_NAME.items()]
+    rows.append((Piece("misfortune"), Message("listing-does-misfortune")))
     return Listing(columns("listing-reward", "listing-does"), tuple(rows))
 
 
 def specials(cards: Sequence[Mapping[str, Any]]) -> Listing:
     """Return the special cards: what each does, and with how many players it is used (BL-S4)."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[tuple[Entry, ...]] = []
     for card in cards:
         name = Message("listing-name", {"piece": card["id"]})
-        does = Message(f"ask-{card['id']}")
         if card["kind"] == "symbol":
             does = Message("listing-symbols", {"count": card["symbols"], "piece": card["type"]})
-        used = Message("listing-advanced" if card.get("advanced_only") else "listing-players", {"players": card["min_players"]})
-        rows.append((Piece(f"icons:{card['id'].capitalize()}={face(card)}", name), does, used))
+        else:
+            does = Message(f"table-does-{face(card)}")
+        used = Message("listing-players", {"players": card["min_players"]}) if card["min_players"] > FEWEST else Message("listing-always")
+        used = Message("listing-advanced") if card.get("advanced_only") else used
+        rows.append((Piece(f"named:{card['id'].capitalize()}={face(card)}", name), does, used))
     return Listing(columns("listing-special", "listing-does", "listing-used"), tuple(rows))
 
 
@@ -121,15 +122,15 @@ def episodes(data: Mapping[str, Any]) -> Listing:
         title = Message("listing-episode-name", {"number": count, "episode": entry["id"]})
         icons = [str(icon) for icon in box.icons_of(entry)]
         drawn = ",".join(icon_drawn(icon, cards) for icon in icons)
-        gives: Cell = Piece(f"icons:{drawn}", listed([icon_said(icon, cards) for icon in icons])) if icons else Message(GIVES[kind])
+        gives: Entry = Piece(f"icons:{drawn}", listed([icon_said(icon, cards) for icon in icons])) if icons else Message(GIVES[kind])
         wanted = [name for name in entry.get("symbols", ()) if name != "any"]
-        node = f"node:{kind}:{'+'.join(wanted)}:{drawn}"
+        node = f"node:{count}:{entry['id']}:{kind}:{'+'.join(wanted)}:{drawn}"
         rows.append((Piece(node, title), Message(f"table-kind-{kind}"), asked(entry, kind, wanted), gives))
     heads = columns("listing-episode", "listing-kind", "listing-asks", "listing-gives")
     return Listing(heads, tuple(rows))
 
 
-def asked(entry: Mapping[str, Any], kind: str, wanted: Sequence[str]) -> Cell:
+def asked(entry: Mapping[str, Any], kind: str, wanted: Sequence[str]) -> Entry:
     """Return what an episode asks for: symbols that match, what is to be given, or nothing."""
     given = list(entry.get("give", ()))
     if given and given[0] not in p.TYPES:
@@ -151,13 +152,13 @@ def scoring(tokens: Mapping[str, Any]) -> Listing:
     """Return what counts how much at the end (BL-E2)."""
     allies = [int(value) for name in ("alliance_fame", "alliance_treasure") for value in tokens[name]]
     value = Message("listing-value")
-    rows: tuple[tuple[Cell, ...], ...] = (
+    rows: tuple[tuple[Entry, ...], ...] = (
         (Piece("fame"), value),
         (Piece("treasure"), Message("listing-value-base")),
         (Message("listing-allies"), Message("listing-between", {"low": min(allies), "high": max(allies)})),
         (Piece("misfortune"), Message("listing-points", {"sign": "−", "points": p.SORROW})),
         (Message("listing-wounds-none"), Message("listing-points", {"sign": "+", "points": p.UNHURT})),
-        (Message("listing-wounds-few", {"most": p.DEADLY - 1}), Message("listing-points", {"sign": "", "points": 0})),
+        (Message("listing-wounds-few", {"count": p.DEADLY}), Message("listing-points", {"sign": "", "points": 0})),
         (Message("listing-wounds-many", {"count": p.DEADLY}), Message("listing-each", {"points": p.HURT})),
         (Message("listing-wounds-double"), Message("listing-as-two")),
         (Message("listing-rest"), Message("listing-points", {"sign": "", "points": 0})),
