@@ -554,7 +554,7 @@ help-move = A move is a word, often with a card, token or reward: { verb-play } 
 help-signs = ▶ this episode   { piece-wit }2 a card with two symbols   { verb-mark_f }5 fame 5   { verb-mark_t }2 treasure 2   { verb-mark_a }1 an alliance token   { verb-mark_a }{ verb-mark_f }2, { verb-mark_a }{ verb-mark_t }2 one that shows fame or treasure 2   { verb-mark_c }2 two cards   { verb-mark_s } a scratch   { verb-mark_w } a wound   { verb-mark_w }{ verb-mark_w } a double wound   { verb-mark_m } a misfortune   { verb-mark_h } healing   { verb-mark_f }5=2 taken by player 2   { verb-mark_f }5× run out   [7] seven cards in hand   | cards = total   #1 marker 1   ? hidden
 
 # The tables of how to play.
-listing-none = —
+listing-none = { "—" }
 listing-name = { $piece }
 listing-things = { $things }
 listing-episode-name = { $number }. { $episode }
@@ -711,6 +711,6 @@ tip-scratch = A scratch counts nothing at the end. Heal before there are three.
 tip-wound = The points for having no wound are gone. A second wound costs no more; the third does.
 tip-recover = Everyone sees which cards you take here, and remembers them.
 tip-select = If you have scratches, healing them may be worth more than a token.
-tip-special = You have a special card. Hold it, rest the mouse on it or press ? to see what it does.
+tip-special = You have a special card. Hold it, rest the mouse on it or press “?” to see what it does.
 tip-bid = Only the winner of an auction pays. At the end treasure counts nothing, so spend it.
 tip-end = The end is near. At the Death of Beowulf every symbol in your hand counts: save some cards.

@@ -559,7 +559,7 @@ help-move = Un coup est un mot, souvent suivi d’une carte, d’un jeton ou d�
 help-signs = ▶ cet épisode   { piece-wit.short }2 une carte à deux symboles   { verb-mark_f }5 gloire 5   { verb-mark_t }2 trésor 2   { verb-mark_a }1 un jeton alliance   { verb-mark_a }{ verb-mark_f }2, { verb-mark_a }{ verb-mark_t }2 un jeton qui montre gloire ou trésor 2   { verb-mark_c }2 deux cartes   { verb-mark_s } une égratignure   { verb-mark_w } une blessure   { verb-mark_w }{ verb-mark_w } une double blessure   { verb-mark_m } un malheur   { verb-mark_h } des soins   { verb-mark_f }5=2 pris par le joueur 2   { verb-mark_f }5× épuisé   [7] sept cartes en main   | cartes = total   #1 marqueur 1   ? caché
 
 # Les tableaux de « Comment jouer ».
-listing-none = —
+listing-none = { "—" }
 listing-name = { $piece }
 listing-things = { $things }
 listing-episode-name = { $number }. { $episode }
@@ -716,6 +716,6 @@ tip-scratch = Une égratignure ne compte pas à la fin. Soignez-vous avant d’e
 tip-wound = Les points « sans blessure » sont perdus. Une deuxième blessure ne coûte rien de plus ; la troisième, si.
 tip-recover = Tous voient les cartes que vous prenez ici, et s’en souviennent.
 tip-select = Si vous avez des égratignures, les soigner peut valoir mieux qu’un jeton.
-tip-special = Vous avez une carte spéciale. Maintenez-la, survolez-la ou appuyez sur ? pour savoir ce qu’elle fait.
+tip-special = Vous avez une carte spéciale. Maintenez-la, survolez-la ou appuyez sur « ? » pour savoir ce qu’elle fait.
 tip-bid = Seul le gagnant d’une enchère paie. À la fin, les trésors ne comptent pas : dépensez-les.
 tip-end = La fin approche. À la Mort de Beowulf, chaque symbole en main compte : gardez des cartes.
