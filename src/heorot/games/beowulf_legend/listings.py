@@ -7,7 +7,7 @@ from typing import Any
 
 from heorot.core.listing import Entry, Listing, Piece, number
 from heorot.core.message import Message
-from heorot.games.beowulf_legend import box, writing
+from heorot.games.beowulf_legend import asked, box, writing
 from heorot.games.beowulf_legend import parts as p
 
 NONE = Message("listing-none")
@@ -21,9 +21,9 @@ MAJORS = (  # what is told of both kinds of major episode: of what, all at once,
 )
 ASKS = {"auction": "listing-asks-treasure", "recover": "listing-asks-treasure", "death": "listing-asks-death"}
 GIVES = {"risk": "listing-gives-risk", "recovery": "listing-gives-recovery"}
-WITHOUT_NAME = {  # what an icon of the box shows that is no piece of the notation → what is said of it
-    "C2": "listing-does-cards", "F5|H": "listing-does-fame-or-heal", "heal_scratches": "listing-does-heal-scratches", "H|heal_scratches": "listing-does-heal-any",
-    "S": "listing-does-scratch", "W": "listing-does-wound", "WW": "listing-does-double",
+WITHOUT_NAME = {  # what an icon of the box shows that is no piece of the notation → by what it is asked about
+    "C2": "cards", "F5|H": "fame-or-heal", "heal_scratches": "heal-scratches", "H|heal_scratches": "heal-any", "S": "scratch", "W": "wound",
+    "WW": "double",
 }  # fmt: skip
 
 
@@ -82,13 +82,18 @@ def face(card: Mapping[str, Any]) -> str:
     return p.EFFECT_NAMES[p.EFFECTS.index(card["effect"])]
 
 
+def said_of(thing: str, data: Mapping[str, Any]) -> Message:
+    """Return what is said of a thing when somebody asks."""
+    return Message(f"ask-{thing}", asked.figures_of(thing, data))
+
+
 def rewards(data: Mapping[str, Any]) -> Listing:
     """Return everything that an icon can give, once, with what it is good for."""
     cards = data["special_cards"]
-    pieces = ("fame", "treasure", "fame_alliance", "treasure_alliance")
-    rows: list[tuple[Entry, ...]] = [(Piece(name), Message(f"listing-does-{name}")) for name in pieces]
-    rows += [(Piece(f"named:{icon_drawn(icon, cards)}", icon_said(icon, cards)), Message(says)) for icon, says in WITHOUT_NAME.items()]
-    rows.append((Piece("misfortune"), Message("listing-does-misfortune")))
+    rows: list[tuple[Entry, ...]] = [(Piece(name), said_of(name, data)) for name in ("fame", "treasure", "fame_alliance", "treasure_alliance")]
+    for icon, thing in WITHOUT_NAME.items():
+        rows.append((Piece(f"named:{icon_drawn(icon, cards)}", icon_said(icon, cards)), said_of(thing, data)))
+    rows.append((Piece("misfortune"), said_of("misfortune", data)))
     return Listing(columns("listing-reward", "listing-does"), tuple(rows))
 
 
@@ -125,12 +130,12 @@ def episodes(data: Mapping[str, Any]) -> Listing:
         gives: Entry = Piece(f"icons:{drawn}", listed([icon_said(icon, cards) for icon in icons])) if icons else Message(GIVES[kind])
         wanted = [name for name in entry.get("symbols", ()) if name != "any"]
         node = f"node:{count}:{entry['id']}:{kind}:{'+'.join(wanted)}:{drawn}"
-        rows.append((Piece(node, title), Message(f"table-kind-{kind}"), asked(entry, kind, wanted), gives))
+        rows.append((Piece(node, title), Message(f"table-kind-{kind}"), wanted_by(entry, kind, wanted), gives))
     heads = columns("listing-episode", "listing-kind", "listing-asks", "listing-gives")
     return Listing(heads, tuple(rows))
 
 
-def asked(entry: Mapping[str, Any], kind: str, wanted: Sequence[str]) -> Entry:
+def wanted_by(entry: Mapping[str, Any], kind: str, wanted: Sequence[str]) -> Entry:
     """Return what an episode asks for: symbols that match, what is to be given, or nothing."""
     given = list(entry.get("give", ()))
     if given and given[0] not in p.TYPES:
@@ -150,12 +155,12 @@ def listed(things: Sequence[Message]) -> Message:
 
 def scoring(tokens: Mapping[str, Any]) -> Listing:
     """Return what counts how much at the end (BL-E2)."""
-    allies = [int(value) for name in ("alliance_fame", "alliance_treasure") for value in tokens[name]]
+    low, high = asked.ally_range(tokens)
     value = Message("listing-value")
     rows: tuple[tuple[Entry, ...], ...] = (
         (Piece("fame"), value),
         (Piece("treasure"), Message("listing-value-base")),
-        (Message("listing-allies"), Message("listing-between", {"low": min(allies), "high": max(allies)})),
+        (Message("listing-allies"), Message("listing-between", {"low": low, "high": high})),
         (Piece("misfortune"), Message("listing-points", {"sign": "−", "points": p.SORROW})),
         (Message("listing-wounds-none"), Message("listing-points", {"sign": "+", "points": p.UNHURT})),
         (Message("listing-wounds-few", {"count": p.DEADLY}), Message("listing-points", {"sign": "", "points": 0})),
