@@ -2,10 +2,11 @@
 import type { BeowulfLegendEpisodeView, BeowulfLegendSeatView, BeowulfLegendView } from "$lib/api";
 import { inFull } from "$lib/figure";
 import type { Play } from "$lib/play.svelte";
+import type { Saying } from "$lib/wire";
 import { type Args, t, tongue } from "$lib/words.svelte";
 import { type Card, cardOf, fits, type Special, signOf, stacks, symbolsOn, WHATS, without } from "./cards";
 import { buttons, parse } from "./moves";
-import { type Deeds, episodesTold, iconsOf, type Telling } from "./told";
+import { type Deeds, episodesTold, iconIn, iconsOf, type Telling } from "./told";
 
 export type Episode = BeowulfLegendEpisodeView;
 export type Seat = BeowulfLegendSeatView;
@@ -37,6 +38,8 @@ export const episodeName = (episode: Episode | undefined): string => {
   if (!episode) return "";
   return tongue.words.has(`piece-${episode.id}`) ? tongue.words.piece(episode.id) : episode.name || episode.id;
 };
+/** An episode with its number. */
+export const titleOf = (episode: Episode): string => t("table-episode", { number: episode.number, name: episodeName(episode) });
 export const symbolNames = (symbols: readonly string[]): string => symbols.map((symbol) => tongue.words.piece(symbol)).join(", ");
 
 /** Return a card's name with the number of its symbols where that is not one: `Wit ×2`. */
@@ -77,19 +80,26 @@ export function task(play: Play): string {
 /** What stands beside the title. */
 export function about(play: Play): string {
   const episode = episodeNow(play);
-  return episode ? t("table-episode", { number: episode.number, name: episodeName(episode) }) : "";
+  return episode ? titleOf(episode) : "";
 }
 
 const NOBODY = -2; // as the actor: it is over
 export const isOver = (play: Play): boolean => seen(play).actor === NOBODY;
 
 /** The number beside a name until the scores are counted: points that everyone can count, or where sums are secret how many tokens there are. */
-export function tally(play: Play, seat: number): { count: number; said: string; icon?: string } | null {
+export function tally(play: Play, seat: number): { count: number; said: string; icon?: string; ask: string } | null {
   const at = seen(play).seats?.[seat];
   if (!at || isOver(play)) return null;
   const name = play.names[seat] ?? "";
-  if (at.public === null) return { count: tokensOf(at).length, said: t("table-tokens-of", { name }), icon: "rune-stone" };
-  return { count: at.public, said: t("table-points-of", { name }) };
+  if (at.public === null) return { count: tokensOf(at).length, said: t("table-tokens-of", { name }), icon: "rune-stone", ask: "tokens" };
+  return { count: at.public, said: t("table-points-of", { name }), ask: "standing" };
+}
+
+/** The places that something said is about: the episode, the reward, the player's row. */
+export function places({ id, args }: Saying): string[] {
+  if (id === "note-episode") return [`episode-${args["number"]}`];
+  const reward = "what" in args ? iconIn(args as Parameters<typeof iconIn>[0]) : "";
+  return [...(reward ? [`reward-${reward}`] : []), ...("seat" in args ? [`seat-${args["seat"]}`] : [])];
 }
 
 /** What everybody should know just now: that this is the last episode. */
@@ -173,7 +183,7 @@ export const isOurs = (episode: Episode | undefined, icon: number): boolean => !
 export function nodeSaid(play: Play, episode: Episode): string {
   const now = seen(play).episode ?? 0;
   const when = episode.number === now ? t("table-here") : episode.number < now ? t("table-past") : "";
-  return [t("table-episode", { number: episode.number, name: episodeName(episode) }), when, sourceSaid(episode)].filter(Boolean).join(", ");
+  return [titleOf(episode), when, sourceSaid(episode)].filter(Boolean).join(", ");
 }
 
 /** Whether a seat has chosen: where bluffs are laid in turn it says so, otherwise whoever is not asked any more has. */
