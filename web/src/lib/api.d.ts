@@ -2958,12 +2958,16 @@ export type components = {
             accept: string[];
             clauses: string[];
             done: string;
+            /** @default [] */
+            hints?: string[];
             points: number;
             position: {
                 [key: string]: unknown;
             };
             say: string;
             seat: number;
+            /** @default false */
+            unaided?: boolean;
         };
         /**
          * Stood

@@ -52,6 +52,8 @@ export class Play {
   lit: readonly string[] = $state.raw([]);
   /** Whether moves are being typed: then, and only then, the board shows its coordinates. */
   commanding = $state(false);
+  /** Whether one is to find out what moves bring: neither board nor buttons show it before the move is made. */
+  unaided = $state(false);
   /** What is pointed at in the hand and not taken, in the game's own words: the board may show what it would do. */
   pointed: string | null = $state(null);
   /** What is taken in hand, in the game's own words (a tile's kind): its places glow. */
@@ -63,6 +65,8 @@ export class Play {
   /** Why the place that was tried is not allowed; `shaken` counts the tries. */
   refusal: Refusal | null = $state.raw(null);
   shaken = $state(0);
+  /** Whether it is a picture within the rules: nothing can be done on it, keys mean others, and it has no buttons of its own. */
+  still = $state(false);
   /** Whether a move is on its way. */
   busy = $state(false);
   /** What went wrong with the last move. */

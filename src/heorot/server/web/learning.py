@@ -47,6 +47,8 @@ class Step(msgspec.Struct, frozen=True):
     points: int  # which every accepted move brings
     done: str
     clauses: list[str]
+    unaided: bool = False  # whether the board does not show beforehand what moves bring
+    hints: list[str] = []  # the ids of words that help then, one after the other; after the last the board shows it
 
 
 @cache
