@@ -20,6 +20,7 @@ MAJORS = (  # what is told of both kinds of major episode: of what, all at once,
     ("listing-after", "listing-after-at-once", "listing-after-in-turn"),
 )
 ASKS = {"auction": "listing-asks-treasure", "recover": "listing-asks-treasure", "death": "listing-asks-death"}
+GIVEN = {"any": "listing-give-cards", "fame_token": "listing-give-fame"}
 GIVES = {"risk": "listing-gives-risk", "recovery": "listing-gives-recovery"}
 WITHOUT_NAME = {  # what an icon of the box shows that is no piece of the notation → by what it is asked about
     "C2": "cards", "F5|H": "fame-or-heal", "heal_scratches": "heal-scratches", "H|heal_scratches": "heal-any", "S": "scratch", "W": "wound",
@@ -119,7 +120,7 @@ def majors() -> Listing:
 
 
 def episodes(data: Mapping[str, Any]) -> Listing:
-    """Return all episodes: the kind of each, what it asks for, what it gives."""
+    """Return all episodes: the kind of each with what it asks for, and what it gives."""
     cards = data["special_cards"]
     rows = []
     for count, entry in enumerate(data["episodes"], 1):
@@ -128,24 +129,23 @@ def episodes(data: Mapping[str, Any]) -> Listing:
         icons = [str(icon) for icon in box.icons_of(entry)]
         drawn = ",".join(icon_drawn(icon, cards) for icon in icons)
         gives: Entry = Piece(f"icons:{drawn}", listed([icon_said(icon, cards) for icon in icons])) if icons else Message(GIVES[kind])
-        wanted = [name for name in entry.get("symbols", ()) if name != "any"]
-        node = f"node:{count}:{entry['id']}:{kind}:{'+'.join(wanted)}:{drawn}"
-        rows.append((Piece(node, title), Message(f"table-kind-{kind}"), wanted_by(entry, kind, wanted), gives))
-    heads = columns("listing-episode", "listing-kind", "listing-asks", "listing-gives")
-    return Listing(heads, tuple(rows))
+        symbols = [name for name in entry.get("symbols", ()) if name in p.TYPES]
+        node = Piece(f"node:{count}:{entry['id']}:{kind}:{'+'.join(symbols)}:{drawn}", title)
+        rows.append((node, asked_for(kind, symbols or entry.get("give", ())), gives))
+    return Listing(columns("listing-episode", "listing-asks", "listing-gives"), tuple(rows))
 
 
-def wanted_by(entry: Mapping[str, Any], kind: str, wanted: Sequence[str]) -> Entry:
-    """Return what an episode asks for: symbols that match, what is to be given, or nothing."""
-    given = list(entry.get("give", ()))
-    if given and given[0] not in p.TYPES:
-        return Message("listing-give-cards" if given[0] == "any" else "listing-give-fame", {"count": len(given)})
-    named = wanted or given
-    if named:
-        counts = {name: named.count(name) for name in named}
-        said = [Message("listing-symbols", {"count": many, "piece": name}) for name, many in counts.items()]
-        return Piece(f"symbols:{','.join(named)}", listed(said))
-    return Message(ASKS[kind]) if kind in ASKS else NONE
+def asked_for(kind: str, things: Sequence[str]) -> Piece:
+    """Return the kind of an episode, with the symbols that match, or with what is to be given."""
+    called = Message(f"table-kind-{kind}")
+    drawn = f"asks:{kind}:{','.join(things)}"
+    if kind in ASKS:
+        return Piece(drawn, Message("listing-kind", {"kind": (called,), "things": (Message(ASKS[kind]),)}))
+    if not things:
+        return Piece(drawn, called)
+    counts = {name: list(things).count(name) for name in things}
+    said = [Message(GIVEN.get(name, "listing-symbols"), {"count": many, "piece": name}) for name, many in counts.items()]
+    return Piece(drawn, Message("listing-kind", {"kind": (called,), "things": tuple(said)}))
 
 
 def listed(things: Sequence[Message]) -> Message:

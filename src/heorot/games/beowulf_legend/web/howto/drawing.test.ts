@@ -9,7 +9,7 @@ test("a special card comes with its symbols, or with its text", () => {
 
 test("an id says what is drawn", () => {
   expect(drawingOf("wit")).toEqual({ kind: "piece", id: "wit" });
-  expect(drawingOf("symbols:wit,wit")).toEqual({ kind: "symbols", symbols: ["wit", "wit"] });
+  expect(drawingOf("asks:risk:wit,courage")).toEqual({ kind: "asks", of: "risk", things: ["wit", "courage"] });
   expect(drawingOf("icons:F5,W")).toMatchObject({ kind: "icons", faces: [{ name: "F5" }, { name: "W" }] });
   expect(drawingOf("node:9:grendels_attack:turn-order:courage+fighting:F5,Daring=daring")).toEqual({
     kind: "node",

@@ -1,4 +1,4 @@
-// What the tables of how to play name, as the hall writes it: `icons:F5,Hrunting=fighting3`, `symbols:wit,wit`, `node:9:grendels_attack:turn-order:courage+fighting:F5`.
+// What the tables of how to play name, as the hall writes it: `icons:F5,Hrunting=fighting3`, `asks:risk:wit,courage`, `node:9:grendels_attack:turn-order:courage+fighting:F5`.
 import type { Special } from "../cards";
 import type { Episode } from "../saying";
 
@@ -23,7 +23,7 @@ export type Drawing =
   | { kind: "piece"; id: string }
   | { kind: "icons"; faces: Face[] }
   | { kind: "named"; faces: Face[] }
-  | { kind: "symbols"; symbols: string[] }
+  | { kind: "asks"; of: string; things: string[] }
   | { kind: "node"; episode: Pick<Episode, "number" | "id" | "kind" | "symbols" | "icons"> };
 
 const listed = (text: string, by = ","): string[] => text.split(by).filter(Boolean);
@@ -32,7 +32,7 @@ const listed = (text: string, by = ","): string[] => text.split(by).filter(Boole
 export function drawingOf(id: string): Drawing {
   const [kind, rest = "", ...more] = id.split(":");
   if (kind === "icons" || kind === "named") return { kind, faces: listed(rest).map(faceOf) };
-  if (kind === "symbols") return { kind, symbols: listed(rest) };
+  if (kind === "asks") return { kind, of: rest, things: listed(more[0] ?? "") };
   if (kind !== "node") return { kind: "piece", id };
   const [slug = "", of = "", symbols = "", icons = ""] = more;
   return { kind, episode: { number: Number(rest), id: slug, kind: of, symbols: listed(symbols, "+"), icons: listed(icons).map((icon) => faceOf(icon).name) } };
