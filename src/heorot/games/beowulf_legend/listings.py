@@ -71,7 +71,7 @@ def icon_said(icon: str, cards: Sequence[Mapping[str, Any]]) -> Message:
 
 
 def icon_drawn(icon: str, cards: Sequence[Mapping[str, Any]]) -> str:
-    """Return how the browser is told to draw an icon: as it is written, a special card with its symbols (`Hrunting=fighting3`) or its text."""
+    """Return how the browser is told to draw an icon: as it is written, a special card with what is on it, `Hrunting=fighting3`."""
     what, count, name = icon_of(icon, cards)
     return f"{name}={face(cards[count - p.FIRST_SPECIAL])}" if what == p.GET_SPECIAL else name
 
@@ -91,7 +91,9 @@ def said_of(thing: str, data: Mapping[str, Any]) -> Message:
 def rewards(data: Mapping[str, Any]) -> Listing:
     """Return everything that an icon can give, once, with what it is good for."""
     cards = data["special_cards"]
-    rows: list[tuple[Entry, ...]] = [(Piece(name), said_of(name, data)) for name in ("fame", "treasure", "fame_alliance", "treasure_alliance")]
+    rows: list[tuple[Entry, ...]] = [
+        (Piece(name), said_of(name, data)) for name in ("fame", "treasure", "fame_alliance", "treasure_alliance")
+    ]
     for icon, thing in WITHOUT_NAME.items():
         rows.append((Piece(f"named:{icon_drawn(icon, cards)}", icon_said(icon, cards)), said_of(thing, data)))
     rows.append((Piece("misfortune"), said_of("misfortune", data)))
