@@ -202,7 +202,7 @@ note-mended = { $seat } uses The Warrior’s Rest and returns { $count ->
 }
 note-scratched = { $seat } takes a scratch: { $count } now
 note-wounded = { $seat } takes a third scratch: it becomes a wound, { $count } now
-note-healed = { $seat } removes { $what ->
+note-healed = { $seat } heals { $what ->
     [healwound] a wound
     [healdouble] the double wound
    *[healscratches] all scratches
@@ -743,6 +743,6 @@ tip-scratch = A scratch counts nothing at the end. Heal before there are three.
 tip-wound = The points for having no wound are gone. A second wound costs no more; the third does.
 tip-recover = Everyone sees which cards you take here, and remembers them.
 tip-select = If you have scratches, healing them may be worth more than a token.
-tip-special = You have a special card. Hold it, rest the mouse on it or press “?” to see what it does.
+tip-special = You have a special card. Press and hold it, rest the mouse on it, or press “?”: it says what it does.
 tip-bid = Only the winner of an auction pays. At the end treasure counts nothing, so spend it.
 tip-end = The end is near. At the Death of Beowulf every symbol in your hand counts: save some cards.

@@ -748,6 +748,6 @@ tip-scratch = Une égratignure ne compte pas à la fin. Soignez-vous avant d’e
 tip-wound = Les points « sans blessure » sont perdus. Une deuxième blessure ne coûte rien de plus ; la troisième, si.
 tip-recover = Tous voient les cartes que vous prenez ici, et s’en souviennent.
 tip-select = Si vous avez des égratignures, les soigner peut valoir mieux qu’un jeton.
-tip-special = Vous avez une carte spéciale. Maintenez-la, survolez-la ou appuyez sur « ? » pour savoir ce qu’elle fait.
+tip-special = Vous avez une carte spéciale. Appuyez longuement, survolez-la ou tapez « ? » : elle dit ce qu’elle fait.
 tip-bid = Seul le gagnant d’une enchère paie. À la fin, les trésors ne comptent pas : dépensez-les.
 tip-end = La fin approche. À la Mort de Beowulf, chaque symbole en main compte : gardez des cartes.
