@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 import heorot
 from heorot.games.beowulf_legend import parts as p
 from heorot.howto import howto
@@ -36,7 +34,6 @@ def test_the_numbers_that_are_written_in_words_are_those_of_the_rules() -> None:
         assert "36" in told.sections[1].blocks[0].text
 
 
-@pytest.mark.clause("BL-S3", "BL-J7")
 def test_the_picture_of_an_episode_is_that_episode() -> None:
     entry = EPISODES[drawn("Episode.svelte", "SLUG")[0]]
     assert drawn("Episode.svelte", "ASKS") == entry["symbols"]
