@@ -180,7 +180,7 @@ note-kept-played = { $seat } joue { $count ->
     [1] {""}
    *[other] { $count } ×{" "}
 }{ $card }{ $sign } ; { $total } en tout
-note-failed = Rien ne correspond : le risque de { $seat } échoue
+note-failed = Rien ne correspond : le risque { $seat-of } échoue
 note-persisted = { $seat } utilise la Détermination de Beowulf : le risque raté ne compte pas
 note-gave = { $seat } donne une carte : { $card }{ $sign }
 note-gave-token = { $seat } donne : { $token } { $value }
@@ -318,8 +318,8 @@ table-give = Donner : { $what }
 table-blessing = Reprendre : { $what }
 table-take = Prendre : { $what }
 table-show = Montrer : { $what }
-table-risk = Courir le risque : { $chance }
-table-risk-blind = Courir le risque
+table-risk = Risquer : { $chance }
+table-risk-blind = Risquer
 table-daring = Risquer cinq cartes : { $chance }
 table-daring-blind = Risquer cinq cartes
 table-pass = Passer
@@ -430,8 +430,8 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-points-of = points de { $name } que chacun peut compter
-table-tokens-of = jetons de { $name }
+table-points-of = points { $name-of } que chacun peut compter
+table-tokens-of = jetons { $name-of }
 table-has-fame = gloire { $number }
 table-has-treasure = trésor { $number }
 table-has-tokens = { $count ->
@@ -733,6 +733,8 @@ ask-track = Un épisode après l’autre. Touchez-la pour tout voir.
     .name = La saga
 ask-standing = Les points que chacun peut compter, pour l’instant. Les jetons alliance que personne n’a vus n’y sont pas.
     .name = Points pour l’instant
+ask-holds = Ce que tous savent de ce joueur : combien de cartes, quels jetons, égratignures et blessures, et quelles cartes spéciales.
+    .name = Ce qu’a un joueur
 ask-tokens = Le nombre de jetons face cachée devant ce joueur.
     .name = Jetons d’un joueur
 

@@ -12,6 +12,7 @@ const table: GameTable = {
   tally,
   announces,
   holds,
+  asks: { about: "track", holds: "holds" },
   places,
   label,
   aside,
