@@ -214,7 +214,7 @@ def test_a_whole_recovery_and_what_is_left_to_say() -> None:
     notes = state.keep_events()
     play(state, "risk", "reveal Courage2", "reveal Wit")
     told = speaking("en", GAME).tell([GAME.say(note, state) for note in notes], ["Ann", "Bo"])
-    assert told == ["Ann takes a risk.", "Courage\u00a0×2 is turned up.", "Wit is turned up.", "Ann keeps Courage\u00a0×2."]
+    assert told == ["Ann takes a risk.", "Revealed: Courage\u00a0×2.", "Revealed: Wit.", "Ann keeps Courage\u00a0×2."]
     deal_on(state)
     assert why(state, "take Wit") == "BL-M1"
     assert seat(state, 0).hand == ("Courage2",)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from heorot.core.errors import AmbiguousMove, BadOption, InvalidMove
 from heorot.core.events import events_of
 from heorot.core.game import Game, Names, Saying
+from heorot.core.listing import Listing
 from heorot.core.message import Message, Refusal
 from heorot.core.naming import folded, named, not_a_move
 from heorot.core.options import Option, Value, beginner, beginners
@@ -18,7 +19,7 @@ from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
 from heorot.core.summary import Breakdown
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
-from heorot.games.beowulf_legend import box, events, foretelling, picture, position, recall, summing, telling, why, writing
+from heorot.games.beowulf_legend import asked, box, events, foretelling, listings, picture, position, recall, summing, telling, why, writing
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
@@ -429,6 +430,18 @@ class LegendTable(Game[Legend]):
     def holdings(self, seen: Legend, seat: int | None) -> list[Message]:
         """Return the hand and the tokens, what is known of the others', and the pile."""
         return telling.holdings(self.view(seen), seat)
+
+    def question(self, seen: Legend, seat: int) -> Message:
+        """Return what a seat is asked to do."""
+        return telling.question(self.view(seen), seat)
+
+    def figures_of(self, thing: str) -> Mapping[str, int]:
+        """Return the figures that are said of a thing on the table when somebody asks."""
+        return asked.figures_of(thing, self.parts.data)
+
+    def listings(self) -> dict[str, Listing]:
+        """Return the tables of how to play."""
+        return listings.listings(self.parts.data)
 
     def judge(self, players: int) -> LegendJudge:
         """Return a bot's eye for this game."""

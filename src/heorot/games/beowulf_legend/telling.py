@@ -1,4 +1,4 @@
-"""What a seat of the Legend holds: messages, never sentences."""
+"""What a seat of the Legend holds and is asked to do, and what the episode is about: messages, never sentences."""
 
 from __future__ import annotations
 
@@ -24,4 +24,31 @@ def holdings(view: Any, seat: int | None) -> list[Message]:
         else:
             said.append(Message("seat-held" if counted else "seat-held-secret", args | {"seat": other.seat}))
     said.sort(key=lambda message: "seat" in message.args)
-    return [*said, Message("stock", {"count": view.pile, "discards": sum(view.discards.values()), "allies": view.bag})]
+    said.append(Message("stock", {"count": view.pile, "discards": sum(view.discards.values()), "allies": view.bag}))
+    return [*said, about(view.track[view.episode - 1])]
+
+
+def about(episode: Any) -> Message:
+    """Return what an episode asks for and how it goes, as a sentence under its name."""
+    given = list(dict.fromkeys(episode.give))
+    if "any" in given or "fame_token" in given:
+        says = Message("table-about-court" if "any" in given else "table-about-ranks")
+    elif given:
+        counts = tuple(Message("listing-symbols", {"count": episode.give.count(name), "piece": name}) for name in given)
+        says = Message("table-about-opportunity", {"give": counts})
+    else:
+        says = Message(f"table-about-{episode.kind}")
+    return Message("episode-asks", {"episode": episode.id, "says": (says,)})
+
+
+def question(view: Any, seat: int) -> Message:
+    """Return what a seat is asked to do, as part of a sentence."""
+    me = view.seats[seat]
+    step = view.step
+    if step in ("turn", "bid"):
+        return Message(f"table-task-{step}", {"need": me.need})
+    if step == "lay":
+        return Message("table-task-lay", {"count": len(me.laid)})
+    if step == "give" and {"fame", "any"} & set(view.owed):
+        return Message("table-task-give-fame" if "fame" in view.owed else "table-task-court")
+    return Message(f"table-task-{step}")

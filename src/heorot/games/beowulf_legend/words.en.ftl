@@ -141,7 +141,7 @@ table-icon = { $what ->
     [gotmisfortune] a misfortune
     [gotspecial] { $card }
     [fameorheal] fame { $number } or healing
-    [healscratches] healing of all scratches
+    [healscratches] healing for all scratches
    *[healany] healing
 }
 
@@ -151,7 +151,7 @@ note-episode = Episode { $number }: { $episode }
 note-last-episode = This is the last episode: then the scores are counted
 note-drew = { $seat } draws a card
 note-drew-card = { $seat } draws { $card }{ $sign }
-note-revealed = { $card }{ $sign } is turned up
+note-revealed = Revealed: { $card }{ $sign }
 note-allied = { $seat } takes an alliance token
 note-allied-with = { $seat } takes an alliance token: { $token } { $value }
 note-opened = { $seat } shows { $card }{ $sign }
@@ -179,7 +179,7 @@ note-gave-token = { $seat } gives { $token } { $value }
 note-passed = { $seat } passes
 note-blessed = { $seat } uses King Hrothgar’s Blessing and takes back { $card }{ $sign }
 note-got = { $seat } gets { table-icon }
-note-got-nothing = { $seat } gets nothing: { table-icon } is not to be had
+note-got-nothing = { $seat } gets nothing: none is left ({ table-icon })
 note-picked = { $seat } takes { $card }{ $sign }
 note-sealed = { $seat } has chosen
 note-laid = { $seat } lays a card face down
@@ -189,20 +189,20 @@ note-played = { $seat } plays { $card }{ $sign }: { $total } so far
 note-out = { $seat } is out and takes marker { $marker }
 note-bid-out = { $seat } is out and keeps the treasure
 note-last-in = { $seat } is the last one in and takes marker 1
-note-ranked = { $seat } has marker { $marker }, with { $total }
+note-ranked = { $seat } has a total of { $total } and takes marker { $marker }
 note-returned = { $seat } takes back { $count ->
     [one] {""}
    *[other] { $count } ×{" "}
 }{ $card }{ $sign } (no matching symbol)
 note-took = { $seat } chooses { table-icon }
 note-shielded = { $seat } uses Queen Wealhtheow’s Inspiration and avoids { table-icon }
-note-mended = { $seat } uses The Warrior’s Rest: { $count ->
-    [one] { $count } scratch less
-   *[other] { $count } scratches less
+note-mended = { $seat } uses The Warrior’s Rest and returns { $count ->
+    [one] { $count } scratch
+   *[other] { $count } scratches
 }
 note-scratched = { $seat } takes a scratch: { $count } now
 note-wounded = { $seat } takes a third scratch: it becomes a wound, { $count } now
-note-healed = { $seat } removes { $what ->
+note-healed = { $seat } heals { $what ->
     [healwound] a wound
     [healdouble] the double wound
    *[healscratches] all scratches
@@ -238,16 +238,18 @@ note-forecast-need = { $count ->
 }
 note-forecast-enough = enough to stay in
 
-held = you hold: { $tiles }; tokens: { $tokens }; points for all to count: { $points }, with what only you know: { $own }; scratches { $scratches }, wounds { $wounds }
-held-secret = you hold: { $tiles }; tokens: { $tokens }; points as things stand, which only you know: { $own }; scratches { $scratches }, wounds { $wounds }
-seat-held = { $seat } holds: { $tiles }; tokens: { $tokens }; points for all to count: { $points }; scratches { $scratches }, wounds { $wounds }
-seat-held-secret = { $seat } holds: { $tiles }; tokens: { $tokens }, face down; scratches { $scratches }, wounds { $wounds }
+held = you hold: { $tiles }; tokens: { $tokens }; points that all can count: { $points }, with your alliances: { $own }; scratches: { $scratches }, wounds: { $wounds }
+held-secret = you hold: { $tiles }; tokens: { $tokens }; your points so far, which only you know: { $own }; scratches: { $scratches }, wounds: { $wounds }
+seat-held = { $seat } holds: { $tiles }; tokens: { $tokens }; points that all can count: { $points }; scratches: { $scratches }, wounds: { $wounds }
+seat-held-secret = { $seat } holds: { $tiles }; tokens: { $tokens }, face down; scratches: { $scratches }, wounds: { $wounds }
 stock = pile: { $count }, discards: { $discards }, alliance tokens: { $allies }
-standing-legend = { $seat }: { $points }, for all to count
+standing-legend = { $seat }: { $points } so far
 standing-tokens = { $seat }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
+
+episode-asks = { $episode }: { $says }
 
 result-most = Highest score: { $points }.
 result-shared = A tie at { $points }: the victory is shared.
@@ -259,50 +261,50 @@ why-over = the game is over.
 why-dealer = only the dealer deals, reveals and opens.
 why-first-player = the first start player is drawn by lot, before the game.
 why-no-such-move = there is no such move.
-why-not-in-hand = that card is not in the hand.
-why-asked-risk = say whether you take the risk, or pass.
-why-asked-resolve = say whether you use Beowulf’s Resolve.
+why-not-in-hand = that card is not in your hand.
+why-asked-risk = take the risk, or pass.
+why-asked-resolve = first decide whether to use Beowulf’s Resolve.
 why-asked-give = give what the opportunity asks for, or pass.
-why-asked-heal = say what is to be healed.
-why-asked-blessing = say whether King Hrothgar’s Blessing takes a card back.
+why-asked-heal = first choose what to heal.
+why-asked-blessing = first decide whether King Hrothgar’s Blessing takes a card back.
 why-asked-select = choose one of the things on offer, or pass.
-why-asked-pick = take one of the cards that are turned up.
-why-asked-lay = lay cards face down, then say done.
+why-asked-pick = take one of the revealed cards.
+why-asked-lay = lay cards face down, then say “done”.
 why-asked-turn = play a matching card, or drop out.
 why-asked-icon = choose your reward.
-why-asked-inspiration = say whether Queen Wealhtheow’s Inspiration avoids it.
-why-asked-rest = say whether The Warrior’s Rest comes before the third scratch.
-why-asked-bid = show treasure, or pass.
-why-not-turned-up = no such card is turned up.
+why-asked-inspiration = first decide whether to avoid it with Queen Wealhtheow’s Inspiration.
+why-asked-rest = first decide whether to use The Warrior’s Rest, before the third scratch.
+why-asked-bid = show treasure, or drop out.
+why-not-turned-up = no such card was revealed.
 why-text-card = a card without symbols cannot be laid.
-why-no-bluff = only matching cards are laid here.
+why-no-bluff = lay only matching cards here.
 why-does-not-fit = that card has no symbol that matches.
-why-give-fame = fame tokens are given here.
-why-give-cards = cards are given here.
-why-no-such-fame = there is no such fame token.
-why-cannot-pay-fame = it takes two fame tokens, and a wound or a scratch.
+why-give-fame = give fame tokens here.
+why-give-cards = give cards here.
+why-no-such-fame = you have no such fame token.
+why-cannot-pay-fame = you need two fame tokens, and a wound or a scratch to heal.
 why-not-needed = that card has no symbol that is still needed.
-why-cannot-pay = the hand cannot complete the payment.
+why-cannot-pay = your hand cannot complete the payment.
 why-not-about-to-discard = none of your cards is about to be discarded.
-why-no-blessing = King Hrothgar’s Blessing is not in the hand.
+why-no-blessing = King Hrothgar’s Blessing is not in your hand.
 why-not-played = no such card lies there.
-why-no-such-icon = there is no such icon.
-why-closed = that is not to be had.
-why-not-open = with so many players this icon is not open.
-why-taken = that icon is taken.
-why-twin = of equal icons the first is taken.
+why-no-such-icon = there is no such reward.
+why-closed = that is not available.
+why-not-open = with so few players this reward is not available.
+why-taken = that reward is taken.
+why-twin = of equal rewards, take the first.
 why-no-treasure = only treasure counts here.
-why-no-such-treasure = there is no such treasure token.
-why-no-rest = The Warrior’s Rest is not in the hand.
-why-no-scratch = there is no scratch to return.
-why-begun-to-give = whoever has begun to give completes the payment.
-why-no-fame-here = there is no fame to be had here.
-why-wounds-only = only a wound tile is removed here.
-why-no-scratches = there are no scratches.
-why-no-such-wound = there is no such wound tile.
-why-risk-first = a risk comes before any card of the turn.
+why-no-such-treasure = you have no such treasure token.
+why-no-rest = The Warrior’s Rest is not in your hand.
+why-no-scratch = you have no scratch to return.
+why-begun-to-give = you have begun to give: complete the payment.
+why-no-fame-here = there is no fame to take here.
+why-wounds-only = only a wound tile can be healed here.
+why-no-scratches = you have no scratches.
+why-no-such-wound = you have no such wound tile.
+why-risk-first = you may risk only before the first card of your turn.
 why-nothing-to-reveal = there is no card to reveal.
-why-no-daring = Beowulf’s Daring is not in the hand.
+why-no-daring = Beowulf’s Daring is not in your hand.
 
 # The table in the browser.
 table-play = Play { $what }
@@ -311,10 +313,10 @@ table-give = Give { $what }
 table-blessing = Take back { $what }
 table-take = Take { $what }
 table-show = Show { $what }
-table-risk = Risk { $chance }
-table-risk-blind = Risk
-table-daring = Risk five { $chance }
-table-daring-blind = Risk five
+table-risk = Risk it: { $chance }
+table-risk-blind = Risk it
+table-daring = Risk five cards: { $chance }
+table-daring-blind = Risk five cards
 table-pass = Pass
 table-out = Drop out
 table-done = { $count ->
@@ -322,7 +324,7 @@ table-done = { $count ->
     [one] Done: { $count } symbol
    *[other] Done: { $count } symbols
 }
-table-no = No
+table-no = Do not use it
 table-resolve = Use Resolve
 table-inspiration = Use Inspiration
 table-rest = Use The Warrior’s Rest
@@ -333,27 +335,27 @@ table-heal-scratches = Heal the scratches
 table-task-risk = risk two cards, or pass
 table-task-resolve = the risk failed: use Resolve?
 table-task-court = exchange two cards, or pass
-table-task-give = give what is asked for, or pass
+table-task-give = give the symbols shown, or pass
 table-task-give-fame = give two fame tokens, or pass
-table-task-heal = choose what is healed
+table-task-heal = choose what to heal
 table-task-bless = save a card with the Blessing?
-table-task-select = choose one thing, or pass
-table-task-recover = take a card
+table-task-select = choose one reward, or pass
+table-task-recover = take one of the cards
 table-task-lay = { $count ->
-    [0] lay cards face down, then Done
-   *[other] lay more, or Done
+    [0] lay cards face down, then press Done
+   *[other] lay more cards, or press Done
 }
 table-task-turn = { $need ->
-    [0] play a card, risk, or drop out
-    [one] { $need } more symbol to stay in
-   *[other] { $need } more symbols to stay in
+    [0] play a card, take a risk, or drop out
+    [one] play { $need } more symbol to stay in
+   *[other] play { $need } more symbols to stay in
 }
 table-task-take = choose your reward
 table-task-shield = avoid it with Inspiration?
 table-task-rest = a third scratch: use Rest?
 table-task-bid = { $need ->
     [0] show treasure, or drop out
-   *[other] { $need } more treasure to stay in
+   *[other] show { $need } more treasure to stay in
 }
 table-episode = { $number }. { $name }
 table-last-episode = The last episode
@@ -401,13 +403,13 @@ table-about-risk = Reveal two cards and keep those that match. If none match, ta
 table-about-opportunity = Give { $give }, if you like.
 table-about-court = Exchange two cards, if you like.
 table-about-ranks = Give two fame tokens to heal a wound or all scratches.
-table-about-selection = Choose one of these, if it is there.
+table-about-selection = Choose one of these, or pass.
 table-about-recovery = Everyone takes a card, then another.
 table-about-simultaneous = Everyone picks cards in secret; most symbols choose first. Whoever is last starts the next episodes.
-table-about-turn-order = Keep up or drop out. The last becomes start player.
+table-about-turn-order = Reach the highest total, or drop out. The last one in chooses first; whoever drops out first gets the flag.
 table-about-auction = Whoever shows the most treasure wins, and only they pay.
-table-about-recover = All treasure is shown, and icons taken in that order.
-table-about-death = All hands are shown: every symbol counts.
+table-about-recover = Everyone shows their treasure. Whoever has the most chooses first.
+table-about-death = All hands are shown, and every symbol counts. Whoever has the most chooses first.
 table-stack = { $card } ({ $count })
 table-count = { $count ->
     [one] { $count } card
@@ -471,11 +473,11 @@ table-row = { $name }{ $starter ->
     [yes] {" "}(start player)
    *[no] {""}
 }: { $said }
-table-icons = Icons: { $icons }
+table-icons = Rewards: { $icons }
 table-next = { $first }; { $next }
 table-before = { $name }:
 table-is = { $what }: { $does }
-table-turned = Turned up: { $cards }
+table-turned = Revealed: { $cards }
 table-pile = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile
@@ -484,7 +486,7 @@ table-held = In hand: { $cards }
 table-held-none = No cards in hand.
 table-purse = Tokens: { $tokens }
 table-purse-none = No tokens.
-table-odds-of = that one matches; { $cards } cards unseen
+table-odds-of = chance of a match; { $cards } cards unseen
 table-odds-fit = match:
 table-odds-not = do not:
 table-odds-risk = A risk succeeds in { $chance } of all cases; { $cards } cards are unseen.
@@ -495,45 +497,45 @@ table-which-episode = Name an episode by its number, from 1 to { $last }.
 table-command-episode = episode
 table-command-odds = odds
 table-does-blessing = takes back a symbol card that is about to be discarded
-table-does-inspiration = avoids the misfortune, scratch or wound of an icon
-table-does-daring = a risk turns up five cards instead of two
+table-does-inspiration = avoids the misfortune, scratch or wound of a reward
+table-does-daring = a risk reveals five cards instead of two
 table-does-resolve = a failed risk does not count
 table-does-rest = returns up to two scratches
 
 # The rulebook’s examples, to try.
 example-bl-x1 = You are Sandra, the start player; Martha and Mark have laid two symbols each, Peter none. With one you are third. With none you are third as well, for you win the tie with Peter. With two you win every tie, and are first.
-example-bl-x2 = Four players, and you play them all, one after the other. Sandra plays a Fighting: 1. Martha’s double Courage makes 2. Mark plays a Courage and then the double Fighting: 3; the other way round he would stop at 2. Peter passes and is out. Sandra’s risk turns up Travelling and Beowulf: 2, and with 3 to reach she must add a card or drop out. Then Martha has to draw level, and Mark, though level, must play one card more.
+example-bl-x2 = Four players, and you play them all, one after the other. Sandra plays a Fighting: 1. Martha’s double Courage makes 2. Mark plays a Courage and then the double Fighting: 3; the other way round Mark would have to stop at 2. Peter passes and is out. Sandra’s risk reveals Travelling and Beowulf: 2, and with 3 to reach she must add a card or drop out. Then Martha has to draw level, and Mark, though level, must play one card more.
 example-bl-x1-names = Sandra, Martha, Mark, Peter
 example-bl-x2-names = Sandra, Martha, Mark, Peter
 example-bl-x3-names = Sandra, Martha, Mark, Peter
-example-bl-x3 = Four players, and you have marker 1. The fame 5 is the best of it; Martha and Mark choose after you, and whoever is last must take what is left. The fifth icon is not open with four.
-example-bl-x4 = You choose before the last. With fame 3 more you have fame 9 and treasure 3, with one wound: 12. The others end with 13, with 12 and, for three wounds cost 15, with 3.
+example-bl-x3 = Four players, and you have marker 1. Fame 5 is the best reward; Martha and Mark choose after you, and whoever is last must take what is left. The fifth reward is not there with four players.
+example-bl-x4 = You choose before the last. With fame 3 more you have fame 9 and treasure 3, and one wound: 12. The others end with 13, with 12, and with 3, for three wounds cost 15.
 lesson-goal = Fame and treasure win. You earn them by beating the others in 36 episodes.
 
 # A first game, step by step.
 lesson-1 = Follow Beowulf through his saga. Here Friendship and Wit match. Take the risk: two cards are revealed, and those that match are yours.
 lesson-1-done = The Friendship matches and is yours, the Fighting is discarded. If nothing had matched, it would have cost you a scratch.
 lesson-2 = A major episode: everyone lays cards in secret, here with Friendship. Whoever has the most symbols chooses first. Lay the card with two symbols.
-lesson-2-done = It lies face down, worth two symbols. You could lay more, but every card that fits will be discarded.
+lesson-2-done = It lies face down, worth two symbols. You could lay more, but every card that matches will be discarded.
 lesson-3 = The others have chosen. Two symbols should do: press Done.
-lesson-3-done = All is opened. You tie with another at two, and as start player you win the tie: marker 1 is yours.
+lesson-3-done = All cards are opened. Someone else has two as well, and as start player you win the tie: marker 1 is yours.
 lesson-4 = Now you choose before the others: a special card, a treasure, or two alliance tokens, each worth about two points. Take the alliance tokens.
 lesson-4-done = Only you see what they show. The last one takes what is left, good or bad, but becomes start player.
-lesson-5 = A recovery: everyone takes one of the cards that are turned up, then another. A fight is near: take the double Fighting.
-lesson-5-done = All saw it, and remember that you have it. Cards drawn in secret only you know.
-lesson-6 = Grendel! Here one plays in turn, and must reach the highest total. It is two: stay in with a single card, the double Fighting.
-lesson-6-done = Two, and your turn is over. When it comes again you must play at least one card more, or risk, or drop out.
-lesson-7 = The other has five, you have three, and what you hold will not do. The sooner you drop out the more cards you keep: drop out.
+lesson-5 = A recovery: everyone takes one of the revealed cards, then another. A fight is near: take the double Fighting.
+lesson-5-done = Everyone saw it and will remember it. Cards drawn in secret only you know.
+lesson-6 = Grendel! Here everyone plays in turn and must reach the highest total, which is two now. One card is enough: play the double Fighting.
+lesson-6-done = Two, and your turn is over. When it comes again you must play at least one more card, take a risk, or drop out.
+lesson-7 = The other player has five, you have three, and your hand cannot reach it. The sooner you drop out, the more cards you keep: drop out.
 lesson-7-done = Your cards are discarded, you are second of three. Sometimes second is all one needs.
-lesson-8 = What is left: a wound, or Beowulf’s Daring. Without a wound you score 5 at the end, from three on each costs 5. Take the Daring.
-lesson-8-done = With it a risk turns up five cards, once. The last one takes the wound, with two cards for comfort.
-lesson-9 = A selection: one thing for each, if it is there. You have two scratches, and a third would make them a wound. Heal them.
+lesson-8 = What is left is a wound or Beowulf’s Daring. With no wound at the end you score 5; with three or more, each costs 5. Take the Daring.
+lesson-8-done = Once in the game it makes a risk reveal five cards. The last player takes the wound, with two cards to make up for it.
+lesson-9 = A selection: one reward for each, while it lasts. You have two scratches, and a third would make a wound of them. Heal them.
 lesson-9-done = No scratch is left. Sometimes health is worth more than gold.
-lesson-10 = The end: all hands were shown, and you are second. You have no wound to heal: take the fame 5, and count.
+lesson-10 = The end: all hands were shown, and you are second. You have no wound to heal: take “fame 5 or healing”, which is fame 5 for you, and count.
 lesson-10-done = Fame 11, treasure 2, alliances 3, and 5 for being unhurt: 21. The highest score wins. You are ready to play.
 summary-legend-kinds = What the points are made of
 summary-legend-episodes = Which episodes brought them
-summary-legend-chart = What tokens and wounds would have counted, as things stood
+summary-legend-chart = What tokens and wounds would have counted at each moment
 summary-fame = Fame tokens
 summary-treasure = Treasure tokens
 summary-fame-alliances = Alliance tokens with fame
@@ -546,3 +548,203 @@ summary-episode = { $episode }
 summary-opportunity = Opportunities
 summary-selection = Selections
 summary-auction = Auctions
+
+# The terminal: how moves are written, and what its signs mean.
+help-move = A move is a word, often with a card, token or reward: { verb-play } { piece-wit }2, { verb-take } { verb-mark_f }5, { verb-give } { piece-courage }, { verb-risk }, { verb-done }, { verb-pass }. Here, for example: { $example }. Names may be shortened.
+help-signs = ▶ this episode   { piece-wit }2 a card with two symbols   { verb-mark_f }5 fame 5   { verb-mark_t }2 treasure 2   { verb-mark_a }1 an alliance token   { verb-mark_a }{ verb-mark_f }2, { verb-mark_a }{ verb-mark_t }2 one that shows fame or treasure 2   { verb-mark_c }2 two cards   { verb-mark_s } a scratch   { verb-mark_w } a wound   { verb-mark_w }{ verb-mark_w } a double wound   { verb-mark_m } a misfortune   { verb-mark_h } healing   { verb-mark_f }5=2 taken by player 2   { verb-mark_f }5× run out   [7] seven cards in hand   | cards = total   #1 marker 1   ? hidden
+
+# The tables of how to play.
+listing-none = { "—" }
+listing-name = { $piece }
+listing-things = { $things }
+listing-episode-name = { $number }. { $episode }
+listing-symbol = Symbol
+listing-single = Cards with one symbol
+listing-double = Cards with two symbols
+listing-reward = Reward
+listing-does = What it does
+listing-special = Special card
+listing-used = Used
+listing-players = from { $players } players on
+listing-always = always
+listing-advanced = only in the advanced game
+listing-majors = Major episode
+listing-how = How you play
+listing-how-at-once = Everyone chooses any number of cards in secret, even none. All are opened together.
+listing-how-in-turn = From the start player around, play cards one by one until your total is at least the highest, then stop. If it is so already, play exactly one more card.
+listing-out = Who chooses first
+listing-out-at-once = Whoever has the most matching symbols.
+listing-out-in-turn = Whoever stays in longest. If you cannot or will not keep up, you drop out; the first to drop out chooses last.
+listing-ties = Ties
+listing-ties-at-once = The start player wins them, then whoever follows clockwise.
+listing-ties-in-turn = There are none.
+listing-risk = Risk
+listing-risk-at-once = No.
+listing-risk-in-turn = Once a turn, before any card from your hand: two cards are revealed, and those that match are played. If none matches, you take a scratch and are out.
+listing-after = Your cards afterwards
+listing-after-at-once = Those that match are discarded. Where bluffs are allowed, those that do not match come back to your hand.
+listing-after-in-turn = All that were played are discarded, also the winner’s.
+listing-episode = Episode
+listing-kind = { $kind }: { $things }
+listing-asks = Kind, and what it asks for
+listing-gives = What it gives
+listing-asks-treasure = treasure
+listing-asks-death = all symbols in your hand
+listing-gives-risk = matching cards
+listing-gives-recovery = two cards
+listing-what = What you have
+listing-counts = Points
+listing-value = its value
+listing-value-base = its value; in the advanced game 0
+listing-allies = alliance token
+listing-between = { $low } to { $high }: what is on its other side
+listing-points = { $sign }{ $points }
+listing-each = −{ $points } for each wound
+listing-wounds-none = no wound
+listing-wounds-few = fewer than { $count } wounds
+listing-wounds-many = { $count } wounds or more
+listing-wounds-double = double wound
+listing-as-two = counts as two wounds
+listing-rest = scratches, cards in hand
+listing-symbols = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
+listing-give-cards = { $count } cards of your choice
+listing-give-fame = { $count } fame tokens
+
+# What something on the table is, when it is asked.
+ask-travelling = The ship. It matches in every episode that shows a ship.
+ask-friendship = The horn. It matches in every episode that shows a horn.
+ask-wit = The fox. It matches in every episode that shows a fox.
+ask-courage = The fist. It matches in every episode that shows a fist.
+ask-fighting = The axe. It matches in every episode that shows an axe.
+ask-beowulf = The mask. It matches everywhere and stands for any symbol.
+ask-symbols = How many symbols this card has. It counts as so many when you play it.
+    .name = Symbols on a card
+ask-copies = How many of these there are here.
+    .name = How many
+ask-back = You cannot see which card this is.
+    .name = Hidden card
+ask-blessing = Use it once: take back a symbol card that you played, just before it is discarded.
+ask-inspiration = Use it once: avoid the misfortune, scratch or wound of the reward you took, and do without its two cards.
+ask-daring = Use it once: your risk reveals { $cards } cards instead of { $usual }.
+ask-resolve = Use it once: when no card of your risk matches, the risk does not count.
+ask-rest = Use it once, at any time: return up to { $scratches } scratches, even just before your third.
+ask-hides = A special card with { $symbols } Beowulf symbols. Each stands for any symbol, and they may stand for different ones.
+ask-hrunting = A special card with { $symbols } Fighting symbols.
+ask-counsel = A special card with { $symbols } Wit symbols.
+ask-longship = A special card with { $symbols } Travelling symbols.
+ask-shield = A special card with { $symbols } Courage symbols, only in the advanced game.
+ask-special = A card from components of your own.
+    .name = Special card
+ask-fame = It counts its value at the end.
+ask-treasure = It counts its value at the end. In the advanced game it does not: there it pays for auctions.
+ask-allies = Each has fame or treasure on its other side, worth { $low } to { $high }. Only its owner knows what it shows.
+    .name = Alliance tokens
+ask-fame_alliance = It counts its value at the end. Only its owner knows what it shows.
+ask-treasure_alliance = It counts as treasure of its value. Only its owner knows what it shows.
+ask-misfortune = It costs { $points } points at the end.
+ask-cards = You draw them from the pile, and the others do not see them.
+    .name = Cards
+ask-scratch = The third one turns all three into a wound.
+    .name = Scratch
+ask-wound = It comes with two cards. No wounds at the end: +{ $unhurt } points. { $deadly } or more: −{ $hurt } points for each.
+    .name = Wound
+ask-double = It counts as two wounds, and comes with two cards.
+    .name = Double wound
+ask-fame-or-heal = Choose when you take it: the fame, or one wound tile healed.
+    .name = Fame or healing
+ask-heal-scratches = It takes away all your scratches.
+    .name = Healing of scratches
+ask-heal-any = Choose one wound tile, also the double one, or all your scratches.
+    .name = Healing
+ask-hidden = It lies face down: only its owner knows what it is.
+    .name = Hidden token
+ask-risk = If you like, two cards are revealed. Keep those that match; if none does, take a scratch.
+    .name = Risk
+    .here = This episode: { $title }.
+ask-opportunity = If you like, give what stands left of the arrow and get what stands right of it.
+    .name = Opportunity
+    .here = This episode: { $title }.
+ask-selection = Take one of these rewards, or pass.
+    .name = Selection
+    .here = This episode: { $title }.
+ask-recovery = Take one of the revealed cards. When everyone has one, take another.
+    .name = Recovery
+    .here = This episode: { $title }.
+ask-simultaneous = Everyone chooses cards in secret. Whoever has the most matching symbols chooses a reward first.
+    .name = Major episode, all at once
+    .here = This episode: { $title }.
+ask-turn-order = Play cards until your total is at least the highest, or drop out. Whoever stays in longest chooses a reward first.
+    .name = Major episode, in turn order
+    .here = This episode: { $title }.
+ask-auction = Show treasure to stay in, or drop out and keep it. Only the winner pays, and takes the reward.
+    .name = Auction
+    .here = This episode: { $title }.
+ask-recover = All treasure is shown and returned. Whoever has the most chooses a reward first.
+    .name = Treasure is counted
+    .here = This episode: { $title }.
+ask-death = All hands are shown, and every symbol counts. Whoever has the most chooses a reward first; then the scores are counted.
+    .name = The last episode
+    .here = This episode: { $title }.
+ask-mask = It stands on the current episode.
+    .name = Beowulf’s mask
+ask-worth = How this reward would change your score as things stand; ≈ is an average.
+    .name = Worth to you
+ask-taken = The shield shows whose the reward is now.
+    .name = Taken
+ask-gone = None of this is left. Whoever takes it gets nothing.
+    .name = Run out
+ask-guess = It is not printed in the rulebook: we made it to fit all that is known.
+    .name = ≈ reconstructed
+ask-starter = Goes first and wins every tie. Whoever comes last in a major episode gets the flag.
+    .name = Start player
+ask-scratches = How many scratches this player has. The third turns them all into a wound.
+    .name = Scratches of a player
+ask-wounds = No wounds at the end: +{ $unhurt } points. { $deadly } or more: −{ $hurt } points for each.
+    .name = Wounds of a player
+ask-total = What this player has played or shown in this episode, added up. It decides who chooses a reward first.
+    .name = Total
+ask-need = How much more this player needs to reach the highest total and stay in.
+    .name = Needed to stay in
+ask-marker = The order in which rewards are chosen: marker 1 comes first.
+    .name = Marker
+ask-sealed = This player has chosen. All cards are opened together.
+    .name = Closed fist
+ask-passed = This player does not take part in this episode.
+    .name = Passed
+ask-failed = No card of this risk matched: it cost a scratch.
+    .name = Failed risk
+ask-out = This player has dropped out. Whoever drops out first chooses a reward last.
+    .name = Out
+ask-odds = How likely it is that at least one revealed card matches, counted from all cards that you cannot see.
+    .name = Odds of a risk
+ask-row = What this player does in this episode: cards played or gained, then the total and the marker.
+    .name = A player’s row
+ask-news = What has just happened, or what everyone took home from the last episode.
+    .name = News
+ask-track = One episode after the other. Tap it to see them all.
+    .name = The saga
+ask-standing = Points that everyone can count, as things stand. Alliance tokens that nobody has seen are not in it.
+    .name = Points so far
+ask-holds = What everyone knows of this player: how many cards, which tokens, scratches and wounds, and which special cards.
+    .name = What a player has
+ask-tokens = How many tokens lie face down before this player.
+    .name = Tokens of a player
+
+# One line for a first game, when something comes for the first time.
+tip-court = Look along the saga: give away symbols that no episode asks for soon.
+tip-risk = Cards come mostly from risks. One scratch does no harm; the third one does.
+tip-lay = Lay just enough: all cards that match are gone afterwards, whether you win or not.
+tip-bluff = You may also lay cards that do not match: they come back, and the others take them for symbols.
+tip-turn = Drop out early if you cannot win: what you have played is lost either way, what you hold stays yours.
+tip-take = The number under a reward is what it changes in your score. Cards and special cards show none, but they win later rewards.
+tip-flag = You came last, so you are start player now: you go first and win every tie.
+tip-scratch = A scratch counts nothing at the end. Heal before there are three.
+tip-wound = The points for having no wound are gone. A second wound costs no more; the third does.
+tip-recover = Everyone sees which cards you take here, and remembers them.
+tip-select = If you have scratches, healing them may be worth more than a token.
+tip-special = You have a special card. Press and hold it, rest the mouse on it, or press “?”: it says what it does.
+tip-bid = Only the winner of an auction pays. At the end treasure counts nothing, so spend it.
+tip-end = The end is near. At the Death of Beowulf every symbol in your hand counts: save some cards.

@@ -151,7 +151,7 @@ table-icon = { $what ->
 }
 
 # Ce qui s’est passé : des phrases sans leur point final.
-note-started = { $seat } est le premier joueur
+note-started = { $seat } commence
 note-episode = Épisode { $number } : { $episode }
 note-last-episode = C’est le dernier épisode : ensuite, on compte les points
 note-drew = { $seat } pioche une carte
@@ -180,14 +180,14 @@ note-kept-played = { $seat } joue { $count ->
     [1] {""}
    *[other] { $count } ×{" "}
 }{ $card }{ $sign } ; { $total } en tout
-note-failed = Rien ne correspond : le risque de { $seat } échoue
+note-failed = Rien ne correspond : le risque { $seat-of } échoue
 note-persisted = { $seat } utilise la Détermination de Beowulf : le risque raté ne compte pas
 note-gave = { $seat } donne une carte : { $card }{ $sign }
 note-gave-token = { $seat } donne : { $token } { $value }
 note-passed = { $seat } passe
 note-blessed = { $seat } utilise la Bénédiction du roi Hrothgar et reprend une carte : { $card }{ $sign }
 note-got = { $seat } reçoit : { table-icon }
-note-got-nothing = { $seat } ne reçoit rien : { table-icon }, il n’y en a plus
+note-got-nothing = { $seat } ne reçoit rien : il n’en reste plus ({ table-icon })
 note-picked = { $seat } prend une carte : { $card }{ $sign }
 note-sealed = { $seat } a fait son choix
 note-laid = { $seat } pose une carte face cachée
@@ -197,16 +197,16 @@ note-played = { $seat } joue une carte : { $card }{ $sign } ; { $total } en 
 note-out = { $seat } se retire et prend le marqueur { $marker }
 note-bid-out = { $seat } se retire et garde ses trésors
 note-last-in = { $seat } est le dernier en jeu et prend le marqueur 1
-note-ranked = { $seat } a le marqueur { $marker }, avec { $total }
+note-ranked = { $seat } a un total de { $total } et prend le marqueur { $marker }
 note-returned = { $seat } reprend : { $count ->
     [1] {""}
    *[other] { $count } ×{" "}
 }{ $card }{ $sign } (sans symbole correspondant)
 note-took = { $seat } choisit : { table-icon }
 note-shielded = { $seat } utilise l’Inspiration de la reine Wealhtheow et évite { table-icon }
-note-mended = { $seat } utilise Le Repos du guerrier : { $count ->
-    [one] { $count } égratignure de moins
-   *[other] { $count } égratignures de moins
+note-mended = { $seat } utilise Le Repos du guerrier et rend { $count ->
+    [one] { $count } égratignure
+   *[other] { $count } égratignures
 }
 note-scratched = { $seat } prend une égratignure : { $count } maintenant
 note-wounded = { $seat } prend une troisième égratignure, qui devient une blessure : { $count } maintenant
@@ -243,16 +243,18 @@ note-forecast-risk = quelque chose correspond dans { NUMBER($percent, maximumFra
 note-forecast-need = il faut encore { $count } pour rester en jeu
 note-forecast-enough = cela suffit pour rester en jeu
 
-held = en main : { $tiles } ; jetons : { $tokens } ; points au vu de tous : { $points }, avec ce que vous seul savez : { $own } ; égratignures { $scratches }, blessures { $wounds }
-held-secret = en main : { $tiles } ; jetons : { $tokens } ; points pour l’instant, que vous seul connaissez : { $own } ; égratignures { $scratches }, blessures { $wounds }
-seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points au vu de tous : { $points } ; égratignures { $scratches }, blessures { $wounds }
-seat-held-secret = { $seat } a en main : { $tiles } ; jetons : { $tokens }, face cachée ; égratignures { $scratches }, blessures { $wounds }
+held = en main : { $tiles } ; jetons : { $tokens } ; points que tous peuvent compter : { $points }, avec vos alliances : { $own } ; égratignures : { $scratches }, blessures : { $wounds }
+held-secret = en main : { $tiles } ; jetons : { $tokens } ; vos points pour l’instant, que vous seul connaissez : { $own } ; égratignures : { $scratches }, blessures : { $wounds }
+seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points que tous peuvent compter : { $points } ; égratignures : { $scratches }, blessures : { $wounds }
+seat-held-secret = { $seat } a en main : { $tiles } ; jetons : { $tokens }, face cachée ; égratignures : { $scratches }, blessures : { $wounds }
 stock = pioche : { $count }, défausse : { $discards }, jetons alliance : { $allies }
-standing-legend = { $seat } : { $points }, au vu de tous
+standing-legend = { $seat } : { $points } pour l’instant
 standing-tokens = { $seat } : { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
 }
+
+episode-asks = { $episode } : { $says }
 
 result-most = Meilleur total : { $points }.
 result-shared = Égalité à { $points } : la victoire est partagée.
@@ -264,50 +266,50 @@ why-over = la partie est terminée.
 why-dealer = seul le donneur distribue, révèle et ouvre.
 why-first-player = le premier joueur est tiré au sort, avant la partie.
 why-no-such-move = ce coup n’existe pas.
-why-not-in-hand = cette carte n’est pas dans la main.
-why-asked-risk = dites si vous courez le risque, ou passez.
-why-asked-resolve = dites si vous utilisez la Détermination de Beowulf.
+why-not-in-hand = vous n’avez pas cette carte en main.
+why-asked-risk = courez le risque, ou passez.
+why-asked-resolve = décidez d’abord si vous utilisez la Détermination de Beowulf.
 why-asked-give = donnez ce que demande l’opportunité, ou passez.
-why-asked-heal = dites ce qu’il faut soigner.
-why-asked-blessing = dites si la Bénédiction du roi Hrothgar reprend une carte.
+why-asked-heal = choisissez d’abord ce qu’il faut soigner.
+why-asked-blessing = décidez d’abord si la Bénédiction du roi Hrothgar reprend une carte.
 why-asked-select = choisissez une des choses offertes, ou passez.
 why-asked-pick = prenez une des cartes révélées.
 why-asked-lay = posez des cartes face cachée, puis dites « fini ».
-why-asked-turn = jouez une carte correspondante, ou passez.
+why-asked-turn = jouez une carte correspondante, ou retirez-vous.
 why-asked-icon = choisissez votre récompense.
-why-asked-inspiration = dites si l’Inspiration de la reine Wealhtheow l’évite.
-why-asked-rest = dites si Le Repos du guerrier précède la troisième égratignure.
-why-asked-bid = montrez des trésors, ou passez.
+why-asked-inspiration = décidez d’abord si vous l’évitez avec l’Inspiration de la reine Wealhtheow.
+why-asked-rest = décidez d’abord si vous utilisez Le Repos du guerrier, avant la troisième égratignure.
+why-asked-bid = montrez des trésors, ou retirez-vous.
 why-not-turned-up = cette carte n’est pas révélée.
 why-text-card = une carte sans symbole ne peut être posée.
-why-no-bluff = on ne pose ici que des cartes correspondantes.
+why-no-bluff = ne posez ici que des cartes correspondantes.
 why-does-not-fit = cette carte n’a pas de symbole correspondant.
-why-give-fame = on donne ici des jetons gloire.
-why-give-cards = on donne ici des cartes.
-why-no-such-fame = ce jeton gloire n’est pas là.
-why-cannot-pay-fame = il faut deux jetons gloire, et une blessure ou une égratignure.
+why-give-fame = donnez ici des jetons gloire.
+why-give-cards = donnez ici des cartes.
+why-no-such-fame = vous n’avez pas ce jeton gloire.
+why-cannot-pay-fame = il vous faut deux jetons gloire, et une blessure ou une égratignure à soigner.
 why-not-needed = cette carte n’a pas de symbole encore demandé.
-why-cannot-pay = la main ne peut compléter le paiement.
+why-cannot-pay = votre main ne suffit pas à compléter le paiement.
 why-not-about-to-discard = aucune de vos cartes ne va être défaussée.
-why-no-blessing = la Bénédiction du roi Hrothgar n’est pas dans la main.
+why-no-blessing = vous n’avez pas en main la Bénédiction du roi Hrothgar.
 why-not-played = cette carte n’est pas posée là.
-why-no-such-icon = cette icône n’existe pas.
+why-no-such-icon = cette récompense n’existe pas.
 why-closed = cela n’est pas disponible.
-why-not-open = à ce nombre de joueurs, cette icône n’est pas disponible.
-why-taken = cette icône est prise.
-why-twin = de deux icônes égales, on prend la première.
+why-not-open = avec si peu de joueurs, cette récompense n’est pas disponible.
+why-taken = cette récompense est prise.
+why-twin = de deux récompenses égales, prenez la première.
 why-no-treasure = seuls les trésors comptent ici.
-why-no-such-treasure = ce jeton trésor n’est pas là.
-why-no-rest = Le Repos du guerrier n’est pas dans la main.
-why-no-scratch = il n’y a pas d’égratignure à rendre.
-why-begun-to-give = qui commence à donner complète le paiement.
+why-no-such-treasure = vous n’avez pas ce jeton trésor.
+why-no-rest = vous n’avez pas en main Le Repos du guerrier.
+why-no-scratch = vous n’avez pas d’égratignure à rendre.
+why-begun-to-give = vous avez commencé à donner : complétez le paiement.
 why-no-fame-here = il n’y a pas de gloire à prendre ici.
 why-wounds-only = on ne soigne ici qu’une tuile blessure.
-why-no-scratches = il n’y a pas d’égratignures.
-why-no-such-wound = cette tuile blessure n’est pas là.
-why-risk-first = le risque précède toute carte du tour.
+why-no-scratches = vous n’avez pas d’égratignures.
+why-no-such-wound = vous n’avez pas cette tuile blessure.
+why-risk-first = on ne risque qu’avant la première carte de son tour.
 why-nothing-to-reveal = il n’y a pas de carte à révéler.
-why-no-daring = l’Audace de Beowulf n’est pas dans la main.
+why-no-daring = vous n’avez pas en main l’Audace de Beowulf.
 
 # La table dans le navigateur.
 table-play = Jouer : { $what }
@@ -316,10 +318,10 @@ table-give = Donner : { $what }
 table-blessing = Reprendre : { $what }
 table-take = Prendre : { $what }
 table-show = Montrer : { $what }
-table-risk = Risquer { $chance }
+table-risk = Risquer : { $chance }
 table-risk-blind = Risquer
-table-daring = Risquer cinq { $chance }
-table-daring-blind = Risquer cinq
+table-daring = Risquer cinq cartes : { $chance }
+table-daring-blind = Risquer cinq cartes
 table-pass = Passer
 table-out = Se retirer
 table-done = { $count ->
@@ -327,7 +329,7 @@ table-done = { $count ->
     [one] Fini : { $count } symbole
    *[other] Fini : { $count } symboles
 }
-table-no = Non
+table-no = Ne pas l’utiliser
 table-resolve = Utiliser la Détermination
 table-inspiration = Utiliser l’Inspiration
 table-rest = Utiliser Le Repos du guerrier
@@ -335,30 +337,30 @@ table-fame = Prendre la gloire
 table-heal-wound = Soigner une blessure
 table-heal-double = Soigner la double blessure
 table-heal-scratches = Soigner les égratignures
-table-task-risk = risquez deux cartes ou passez
-table-task-resolve = risque manqué : Détermination ?
+table-task-risk = risquez deux cartes, ou passez
+table-task-resolve = risque manqué : utiliser la Détermination ?
 table-task-court = échangez deux cartes, ou passez
-table-task-give = donnez ce qui est demandé ou passez
-table-task-give-fame = donnez deux jetons gloire ou passez
-table-task-heal = choisissez ce qui est soigné
-table-task-bless = sauver une carte par la Bénédiction ?
-table-task-select = choisissez une chose ou passez
-table-task-recover = prenez une carte
+table-task-give = donnez les symboles montrés, ou passez
+table-task-give-fame = donnez deux jetons gloire, ou passez
+table-task-heal = choisissez quoi soigner
+table-task-bless = sauver une carte avec la Bénédiction ?
+table-task-select = choisissez une récompense, ou passez
+table-task-recover = prenez une des cartes
 table-task-lay = { $count ->
-    [0] posez des cartes face cachée, puis Fini
-   *[other] posez encore, ou Fini
+    [0] posez des cartes face cachée, puis appuyez sur Fini
+   *[other] posez d’autres cartes, ou appuyez sur Fini
 }
 table-task-turn = { $need ->
-    [0] jouez une carte, risquez ou retirez-vous
-    [one] encore { $need } symbole pour rester
-   *[other] encore { $need } symboles pour rester
+    [0] jouez une carte, courez un risque ou retirez-vous
+    [one] jouez encore { $need } symbole pour rester
+   *[other] jouez encore { $need } symboles pour rester
 }
 table-task-take = choisissez votre récompense
-table-task-shield = l’éviter par l’Inspiration ?
-table-task-rest = troisième égratignure : le Repos ?
+table-task-shield = l’éviter avec l’Inspiration ?
+table-task-rest = troisième égratignure : utiliser le Repos ?
 table-task-bid = { $need ->
-    [0] montrez un trésor ou retirez-vous
-   *[other] encore { $need } de trésor pour rester
+    [0] montrez un trésor, ou retirez-vous
+   *[other] montrez encore { $need } de trésor pour rester
 }
 table-episode = { $number }. { $name }
 table-last-episode = Le dernier épisode
@@ -406,13 +408,13 @@ table-about-risk = Révélez deux cartes et gardez celles qui correspondent. Auc
 table-about-opportunity = Donnez { $give }, si vous voulez.
 table-about-court = Échangez deux cartes, si vous voulez.
 table-about-ranks = Donnez deux jetons gloire pour soigner une blessure ou toutes les égratignures.
-table-about-selection = Choisissez une de ces choses, s’il en reste.
+table-about-selection = Choisissez une de ces choses, ou passez.
 table-about-recovery = Chacun prend une carte, puis une autre.
 table-about-simultaneous = Chacun choisit ses cartes en secret ; le plus fort total choisit en premier. Le dernier devient premier joueur.
-table-about-turn-order = Suivez ou retirez-vous. Le dernier devient premier joueur.
+table-about-turn-order = Égalez le plus haut total, ou retirez-vous. Le dernier en jeu choisit en premier ; le premier retiré reçoit le drapeau.
 table-about-auction = Qui montre le plus de trésors l’emporte, et lui seul paie.
-table-about-recover = Tous les trésors sont montrés ; les icônes se prennent dans cet ordre.
-table-about-death = Toutes les mains sont montrées : chaque symbole compte.
+table-about-recover = Chacun montre ses trésors. Qui en a le plus choisit en premier.
+table-about-death = Toutes les mains sont montrées, et chaque symbole compte. Le plus fort total choisit en premier.
 table-stack = { $card } ({ $count })
 table-count = { $count ->
     [one] { $count } carte
@@ -428,8 +430,8 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-points-of = points de { $name } que chacun peut compter
-table-tokens-of = jetons de { $name }
+table-points-of = points { $name-of } que chacun peut compter
+table-tokens-of = jetons { $name-of }
 table-has-fame = gloire { $number }
 table-has-treasure = trésor { $number }
 table-has-tokens = { $count ->
@@ -476,7 +478,7 @@ table-row = { $name }{ $starter ->
     [yes] {" "}(premier joueur)
    *[no] {""}
 } : { $said }
-table-icons = Icônes : { $icons }
+table-icons = Récompenses : { $icons }
 table-next = { $first } ; { $next }
 table-before = { $name } :
 table-is = { $what } : { $does }
@@ -489,7 +491,7 @@ table-held = En main : { $cards }
 table-held-none = Aucune carte en main.
 table-purse = Jetons : { $tokens }
 table-purse-none = Aucun jeton.
-table-odds-of = qu’une carte corresponde ; { $cards } cartes non vues
+table-odds-of = de chances de réussir ; { $cards } cartes non vues
 table-odds-fit = correspondent :
 table-odds-not = non :
 table-odds-risk = Un risque réussit dans { $chance } des cas ; { $cards } cartes ne sont pas vues.
@@ -500,41 +502,41 @@ table-which-episode = Nommez un épisode par son numéro, de 1 à { $last }.
 table-command-episode = épisode
 table-command-odds = chances
 table-does-blessing = reprend une carte à symboles qui va être défaussée
-table-does-inspiration = évite le malheur, l’égratignure ou la blessure d’une icône
+table-does-inspiration = évite le malheur, l’égratignure ou la blessure d’une récompense
 table-does-daring = un risque révèle cinq cartes au lieu de deux
 table-does-resolve = un risque manqué ne compte pas
 table-does-rest = rend jusqu’à deux égratignures
 
 # Les exemples de la règle, à essayer.
-example-bl-x1 = Vous êtes Sandra, premier joueur ; Martha et Mark ont posé deux symboles chacun, Peter aucun. Avec un symbole vous êtes troisième. Sans symbole aussi, car vous gagnez l’égalité avec Peter. Avec deux vous gagnez toutes les égalités, et êtes première.
-example-bl-x2 = Quatre joueurs, et vous les jouez tous, l’un après l’autre. Sandra joue un combat : 1. Le double courage de Martha fait 2. Mark joue un courage, puis le double combat : 3 ; dans l’autre ordre il s’arrêterait à 2. Peter passe et il est sorti. Le risque de Sandra révèle voyage et Beowulf : 2, et comme il faut 3, elle ajoute une carte ou abandonne. Puis Martha doit égaler, et Mark, bien qu’à égalité, doit encore jouer une carte.
+example-bl-x1 = Vous êtes Sandra, premier joueur ; Martha et Mark ont posé deux symboles chacun, Peter aucun. Avec un symbole, vous êtes troisième. Sans symbole aussi, car vous gagnez l’égalité avec Peter. Avec deux, vous gagnez toutes les égalités et vous êtes première.
+example-bl-x2 = Quatre joueurs, et vous les jouez tous, l’un après l’autre. Sandra joue un combat : 1. Le double courage de Martha fait 2. Mark joue un courage, puis le double combat : 3 ; dans l’autre ordre, Mark devrait s’arrêter à 2. Peter passe et se retire. Le risque de Sandra révèle voyage et Beowulf : 2, et comme il faut 3, elle ajoute une carte ou se retire. Puis Martha doit égaler, et Mark, bien qu’à égalité, doit encore jouer une carte.
 example-bl-x1-names = Sandra, Martha, Mark, Peter
 example-bl-x2-names = Sandra, Martha, Mark, Peter
 example-bl-x3-names = Sandra, Martha, Mark, Peter
-example-bl-x3 = Quatre joueurs, et vous avez le marqueur 1. La gloire 5 vaut le plus ; Martha et Mark choisissent après vous, et le dernier doit prendre ce qui reste. La cinquième icône n’est pas ouverte à quatre.
-example-bl-x4 = Vous choisissez avant le dernier. Avec la gloire 3 en plus vous avez gloire 9 et trésor 3, avec une blessure : 12. Les autres finissent avec 13, avec 12 et, car trois blessures coûtent 15, avec 3.
+example-bl-x3 = Quatre joueurs, et vous avez le marqueur 1. La gloire 5 vaut le plus ; Martha et Mark choisissent après vous, et le dernier doit prendre ce qui reste. À quatre, la cinquième récompense n’est pas disponible.
+example-bl-x4 = Vous choisissez avant le dernier. Avec la gloire 3 en plus, vous avez gloire 9 et trésor 3, et une blessure : 12. Les autres finissent avec 13, avec 12 et avec 3, car trois blessures coûtent 15.
 lesson-goal = Gloire et trésors font la victoire : gagnez-les en devançant les autres dans les épisodes.
 
 # Une première partie, pas à pas.
-lesson-1 = Suivez Beowulf. Ici, l’amitié et la ruse correspondent. Courez le risque : deux cartes sont révélées, celles qui correspondent sont à vous.
-lesson-1-done = L’amitié correspond et vous revient, le combat est défaussé. Si rien n’avait correspondu, il vous en coûterait une égratignure.
+lesson-1 = Suivez Beowulf dans sa saga. Ici, l’amitié et la ruse correspondent. Courez le risque : deux cartes sont révélées, celles qui correspondent sont à vous.
+lesson-1-done = L’amitié correspond et vous revient, le combat est défaussé. Si rien n’avait correspondu, vous auriez pris une égratignure.
 lesson-2 = Un épisode majeur : chacun pose des cartes en secret, ici l’amitié. Qui a le plus de symboles choisit en premier. Posez la carte à deux symboles.
-lesson-2-done = Elle est face cachée et vaut deux symboles. D’autres peuvent suivre, mais toute carte utile sera défaussée.
+lesson-2-done = Elle est face cachée et vaut deux symboles. Vous pourriez en poser d’autres, mais toute carte correspondante sera défaussée.
 lesson-3 = Les autres ont choisi. Deux symboles devraient suffire : appuyez sur Fini.
-lesson-3-done = Tout s’ouvre. Vous êtes à égalité à deux ; premier joueur, vous gagnez l’égalité : le marqueur 1 est à vous.
-lesson-4 = Vous choisissez d’abord : une carte spéciale, un trésor, ou deux jetons alliance d’environ deux points chacun. Prenez les alliances.
+lesson-3-done = Toutes les cartes s’ouvrent. Un autre a deux symboles aussi ; premier joueur, vous gagnez l’égalité : le marqueur 1 est à vous.
+lesson-4 = Vous choisissez en premier : une carte spéciale, un trésor, ou deux jetons alliance d’environ deux points chacun. Prenez les jetons alliance.
 lesson-4-done = Vous seul voyez leur face. Le dernier prend ce qui reste, bon ou mauvais, mais devient premier joueur.
 lesson-5 = Une récupération : chacun prend une des cartes révélées, puis une autre. Un combat est proche : prenez le double combat.
-lesson-5-done = Tous l’ont vu et s’en souviennent. Les cartes piochées en secret, vous seul les connaissez.
-lesson-6 = Grendel ! Ici on joue chacun son tour, et il faut atteindre le plus haut total. C’est deux : restez avec une seule carte, le double combat.
-lesson-6-done = Deux, et votre tour est fini. Au prochain, il faudra jouer au moins une carte de plus, risquer ou vous retirer.
-lesson-7 = L’autre a cinq, vous avez trois, et votre main ne suffit pas. Plus tôt on se retire, plus on garde de cartes : retirez-vous.
+lesson-5-done = Tous l’ont vue et s’en souviendront. Les cartes piochées en secret, vous seul les connaissez.
+lesson-6 = Grendel ! Ici, chacun joue à son tour et doit égaler le plus haut total, deux pour l’instant. Une seule carte suffit : jouez le double combat.
+lesson-6-done = Deux, et votre tour est fini. Au prochain, il faudra jouer au moins une carte de plus, courir un risque ou vous retirer.
+lesson-7 = L’autre joueur a cinq, vous avez trois, et votre main ne suffit pas. Plus tôt on se retire, plus on garde de cartes : retirez-vous.
 lesson-7-done = Vos cartes sont défaussées, vous êtes deuxième sur trois. Parfois, c’est tout ce qu’il faut.
-lesson-8 = Il reste une blessure ou l’Audace. Sans blessure : 5 points à la fin ; dès trois, chacune coûte 5. Prenez l’Audace de Beowulf.
-lesson-8-done = Avec elle un risque révèle cinq cartes, une fois. Le dernier prend la blessure, avec deux cartes pour consolation.
-lesson-9 = Un choix : une chose pour chacun, s’il en reste. Vous avez deux égratignures, une troisième en ferait une blessure. Soignez-les.
+lesson-8 = Il reste une blessure ou l’Audace de Beowulf. Sans blessure à la fin : 5 points ; à partir de trois, chacune coûte 5. Prenez l’Audace.
+lesson-8-done = Une fois dans la partie, un risque révèle ainsi cinq cartes. Le dernier prend la blessure, avec deux cartes en compensation.
+lesson-9 = Un choix : une récompense pour chacun, tant qu’il en reste. Vous avez deux égratignures, une troisième en ferait une blessure. Soignez-les.
 lesson-9-done = Plus d’égratignure. Parfois la santé vaut mieux que l’or.
-lesson-10 = La fin : les mains sont montrées, vous êtes deuxième. Vous n’avez pas de blessure à soigner : prenez la gloire 5, et comptez.
+lesson-10 = La fin : les mains sont montrées, vous êtes deuxième. Vous n’avez pas de blessure à soigner : prenez « gloire 5 ou des soins », pour vous gloire 5, et comptez.
 lesson-10-done = Gloire 11, trésor 2, alliances 3, et 5 sans blessure : 21. Le total le plus élevé l’emporte. À vous de jouer.
 summary-legend-kinds = De quoi se composent les points
 summary-legend-episodes = Les épisodes qui les ont rapportés
@@ -551,3 +553,203 @@ summary-episode = { $episode }
 summary-opportunity = Opportunités
 summary-selection = Choix
 summary-auction = Enchères
+
+# Le terminal : comment s’écrivent les coups, et ses signes.
+help-move = Un coup est un mot, souvent suivi d’une carte, d’un jeton ou d’une récompense : { verb-play } { piece-wit.short }2, { verb-take } { verb-mark_f }5, { verb-give } { piece-courage.short }, { verb-risk }, { verb-done }, { verb-pass }. Ici, par exemple : { $example }. Les noms peuvent être abrégés.
+help-signs = ▶ cet épisode   { piece-wit.short }2 une carte à deux symboles   { verb-mark_f }5 gloire 5   { verb-mark_t }2 trésor 2   { verb-mark_a }1 un jeton alliance   { verb-mark_a }{ verb-mark_f }2, { verb-mark_a }{ verb-mark_t }2 un jeton qui montre gloire ou trésor 2   { verb-mark_c }2 deux cartes   { verb-mark_s } une égratignure   { verb-mark_w } une blessure   { verb-mark_w }{ verb-mark_w } une double blessure   { verb-mark_m } un malheur   { verb-mark_h } des soins   { verb-mark_f }5=2 pris par le joueur 2   { verb-mark_f }5× épuisé   [7] sept cartes en main   | cartes = total   #1 marqueur 1   ? caché
+
+# Les tableaux de « Comment jouer ».
+listing-none = { "—" }
+listing-name = { $piece }
+listing-things = { $things }
+listing-episode-name = { $number }. { $episode }
+listing-symbol = Symbole
+listing-single = Cartes à un symbole
+listing-double = Cartes à deux symboles
+listing-reward = Récompense
+listing-does = Son effet
+listing-special = Carte spéciale
+listing-used = En jeu
+listing-players = dès { $players } joueurs
+listing-always = toujours
+listing-advanced = dans le jeu avancé seulement
+listing-majors = Épisode majeur
+listing-how = Comment on joue
+listing-how-at-once = Chacun choisit en secret autant de cartes qu’il veut, même aucune. Toutes s’ouvrent ensemble.
+listing-how-in-turn = À partir du premier joueur, jouez des cartes une à une jusqu’à égaler le plus haut total, puis arrêtez. Si vous l’avez déjà, jouez exactement une carte de plus.
+listing-out = Qui choisit en premier
+listing-out-at-once = Le plus grand nombre de symboles correspondants.
+listing-out-in-turn = Le dernier en jeu. Si vous ne pouvez ou ne voulez pas suivre, vous vous retirez ; le premier retiré choisit en dernier.
+listing-ties = Égalités
+listing-ties-at-once = Le premier joueur les gagne, puis les suivants dans le sens des aiguilles d’une montre.
+listing-ties-in-turn = Il n’y en a pas.
+listing-risk = Risque
+listing-risk-at-once = Non.
+listing-risk-in-turn = Une fois par tour, avant toute carte de la main : deux cartes sont révélées, celles qui correspondent sont jouées. Si aucune ne correspond, vous prenez une égratignure et vous êtes hors de l’épisode.
+listing-after = Vos cartes ensuite
+listing-after-at-once = Celles qui correspondent sont défaussées. Si le bluff est permis, les autres reviennent en main.
+listing-after-in-turn = Toutes les cartes jouées sont défaussées, même celles du gagnant.
+listing-episode = Épisode
+listing-kind = { $kind } : { $things }
+listing-asks = Genre, et ce qu’il demande
+listing-gives = Ce qu’il donne
+listing-asks-treasure = trésors
+listing-asks-death = tous les symboles en main
+listing-gives-risk = cartes correspondantes
+listing-gives-recovery = deux cartes
+listing-what = Ce que vous avez
+listing-counts = Points
+listing-value = sa valeur
+listing-value-base = sa valeur ; dans le jeu avancé, 0
+listing-allies = jeton alliance
+listing-between = { $low } à { $high } : ce que montre l’autre face
+listing-points = { $sign }{ $points }
+listing-each = −{ $points } par blessure
+listing-wounds-none = aucune blessure
+listing-wounds-few = moins de { $count } blessures
+listing-wounds-many = { $count } blessures ou plus
+listing-wounds-double = double blessure
+listing-as-two = compte pour deux blessures
+listing-rest = égratignures, cartes en main
+listing-symbols = { $count ->
+    [1] { $piece }
+   *[other] { $count } × { $piece }
+}
+listing-give-cards = { $count } cartes au choix
+listing-give-fame = { $count } jetons gloire
+
+# Ce qu’est une chose sur la table, quand on la demande.
+ask-travelling = Le navire. Il correspond dans tout épisode qui montre un navire.
+ask-friendship = La corne. Elle correspond dans tout épisode qui montre une corne.
+ask-wit = Le renard. Il correspond dans tout épisode qui montre un renard.
+ask-courage = Le poing. Il correspond dans tout épisode qui montre un poing.
+ask-fighting = La hache. Elle correspond dans tout épisode qui montre une hache.
+ask-beowulf = Le masque. Il correspond partout et remplace n’importe quel symbole.
+ask-symbols = Le nombre de symboles de cette carte. Elle en apporte autant quand on la joue.
+    .name = Symboles d’une carte
+ask-copies = Combien il y en a ici.
+    .name = Combien
+ask-back = Vous ne pouvez pas voir quelle carte c’est.
+    .name = Carte cachée
+ask-blessing = À utiliser une fois : reprenez une carte à symboles que vous avez jouée, juste avant qu’elle soit défaussée.
+ask-inspiration = À utiliser une fois : évitez le malheur, l’égratignure ou la blessure de votre récompense, sans recevoir ses deux cartes.
+ask-daring = À utiliser une fois : votre risque révèle { $cards } cartes au lieu de { $usual }.
+ask-resolve = À utiliser une fois : si aucune carte de votre risque ne correspond, le risque ne compte pas.
+ask-rest = À utiliser une fois, à tout moment : rendez jusqu’à { $scratches } égratignures, même juste avant la troisième.
+ask-hides = Une carte spéciale à { $symbols } symboles Beowulf. Chacun remplace n’importe quel symbole, au besoin des symboles différents.
+ask-hrunting = Une carte spéciale à { $symbols } symboles combat.
+ask-counsel = Une carte spéciale à { $symbols } symboles ruse.
+ask-longship = Une carte spéciale à { $symbols } symboles voyage.
+ask-shield = Une carte spéciale à { $symbols } symboles courage, dans le jeu avancé seulement.
+ask-special = Une carte de votre propre matériel.
+    .name = Carte spéciale
+ask-fame = Elle compte sa valeur à la fin.
+ask-treasure = Il compte sa valeur à la fin. Pas dans le jeu avancé : il y sert à payer les enchères.
+ask-allies = Chacun porte gloire ou trésor sur l’autre face, de { $low } à { $high }. Seul son propriétaire sait ce qu’il montre.
+    .name = Jetons alliance
+ask-fame_alliance = Il compte sa valeur à la fin. Seul son propriétaire sait ce qu’il montre.
+ask-treasure_alliance = Il compte comme un trésor de sa valeur. Seul son propriétaire sait ce qu’il montre.
+ask-misfortune = Il coûte { $points } points à la fin.
+ask-cards = Vous les piochez, et les autres ne les voient pas.
+    .name = Cartes
+ask-scratch = La troisième les change toutes trois en blessure.
+    .name = Égratignure
+ask-wound = Elle vient avec deux cartes. Aucune blessure à la fin : +{ $unhurt } points. { $deadly } ou plus : −{ $hurt } points pour chacune.
+    .name = Blessure
+ask-double = Elle compte pour deux blessures, et vient avec deux cartes.
+    .name = Double blessure
+ask-fame-or-heal = Choisissez en la prenant : la gloire, ou une tuile blessure soignée.
+    .name = Gloire ou soins
+ask-heal-scratches = Ils effacent toutes vos égratignures.
+    .name = Soins des égratignures
+ask-heal-any = Choisissez une tuile blessure, même double, ou toutes vos égratignures.
+    .name = Soins
+ask-hidden = Il est face cachée : seul son propriétaire le connaît.
+    .name = Jeton caché
+ask-risk = Si vous voulez, deux cartes sont révélées. Gardez celles qui correspondent ; si aucune ne correspond, prenez une égratignure.
+    .name = Risque
+    .here = Cet épisode : { $title }.
+ask-opportunity = Si vous voulez, donnez ce qui est à gauche de la flèche et recevez ce qui est à droite.
+    .name = Opportunité
+    .here = Cet épisode : { $title }.
+ask-selection = Prenez une de ces récompenses, ou passez.
+    .name = Choix
+    .here = Cet épisode : { $title }.
+ask-recovery = Prenez une des cartes révélées. Quand chacun en a une, prenez-en une autre.
+    .name = Récupération
+    .here = Cet épisode : { $title }.
+ask-simultaneous = Chacun choisit ses cartes en secret. Le plus grand nombre de symboles correspondants choisit sa récompense en premier.
+    .name = Épisode majeur, tous ensemble
+    .here = Cet épisode : { $title }.
+ask-turn-order = Jouez des cartes jusqu’à égaler le plus haut total, ou retirez-vous. Le dernier en jeu choisit sa récompense en premier.
+    .name = Épisode majeur, chacun son tour
+    .here = Cet épisode : { $title }.
+ask-auction = Montrez des trésors pour rester, ou retirez-vous et gardez-les. Seul le gagnant paie, et prend la récompense.
+    .name = Enchère
+    .here = Cet épisode : { $title }.
+ask-recover = Tous les trésors sont montrés et rendus. Qui en a le plus choisit sa récompense en premier.
+    .name = On compte les trésors
+    .here = Cet épisode : { $title }.
+ask-death = Toutes les mains sont montrées, et chaque symbole compte. Le plus grand nombre choisit en premier ; puis on compte les points.
+    .name = Le dernier épisode
+    .here = Cet épisode : { $title }.
+ask-mask = Il est posé sur l’épisode en cours.
+    .name = Masque de Beowulf
+ask-worth = Ce que cette récompense changerait à votre total pour l’instant ; ≈ indique une moyenne.
+    .name = Valeur pour vous
+ask-taken = Le bouclier montre à qui est la récompense.
+    .name = Récompense prise
+ask-gone = Il n’en reste plus. Qui la prend ne reçoit rien.
+    .name = Épuisée
+ask-guess = La règle ne le montre pas : nous l’avons fait d’après tout ce qui est connu.
+    .name = ≈ reconstitué
+ask-starter = Commence et gagne toutes les égalités. Le dernier d’un épisode majeur reçoit le drapeau.
+    .name = Premier joueur
+ask-scratches = Le nombre d’égratignures de ce joueur. La troisième les change toutes en blessure.
+    .name = Égratignures d’un joueur
+ask-wounds = Aucune blessure à la fin : +{ $unhurt } points. { $deadly } ou plus : −{ $hurt } points pour chacune.
+    .name = Blessures d’un joueur
+ask-total = La somme de ce que ce joueur a joué ou montré dans cet épisode. Elle décide qui choisit en premier.
+    .name = Total
+ask-need = Ce qu’il manque à ce joueur pour égaler le plus haut total et rester en jeu.
+    .name = Manque pour rester
+ask-marker = L’ordre dans lequel on choisit les récompenses : le marqueur 1 commence.
+    .name = Marqueur
+ask-sealed = Ce joueur a choisi. Toutes les cartes s’ouvrent ensemble.
+    .name = Poing fermé
+ask-passed = Ce joueur ne prend pas part à cet épisode.
+    .name = A passé
+ask-failed = Aucune carte de ce risque ne correspond : il a coûté une égratignure.
+    .name = Risque manqué
+ask-out = Ce joueur s’est retiré. Le premier à se retirer choisit sa récompense en dernier.
+    .name = Hors de l’épisode
+ask-odds = La chance qu’au moins une carte révélée corresponde, d’après toutes les cartes que vous ne voyez pas.
+    .name = Chances d’un risque
+ask-row = Ce que fait ce joueur dans cet épisode : cartes jouées ou gagnées, puis le total et le marqueur.
+    .name = Ligne d’un joueur
+ask-news = Ce qui vient de se passer, ou ce que chacun a gagné à l’épisode précédent.
+    .name = Nouvelles
+ask-track = Un épisode après l’autre. Touchez-la pour tout voir.
+    .name = La saga
+ask-standing = Les points que chacun peut compter, pour l’instant. Les jetons alliance que personne n’a vus n’y sont pas.
+    .name = Points pour l’instant
+ask-holds = Ce que tous savent de ce joueur : combien de cartes, quels jetons, égratignures et blessures, et quelles cartes spéciales.
+    .name = Ce qu’a un joueur
+ask-tokens = Le nombre de jetons face cachée devant ce joueur.
+    .name = Jetons d’un joueur
+
+# Une ligne pour une première partie, quand une chose arrive pour la première fois.
+tip-court = Regardez la suite de la saga : donnez les symboles qu’aucun épisode ne demandera bientôt.
+tip-risk = Les cartes viennent surtout des risques. Une égratignure ne fait pas de mal ; la troisième, si.
+tip-lay = Posez juste assez : les cartes qui correspondent partent ensuite, que vous gagniez ou non.
+tip-bluff = Vous pouvez aussi poser des cartes qui ne correspondent pas : elles reviennent, et les autres les prennent pour des symboles.
+tip-turn = Retirez-vous tôt si vous ne pouvez pas gagner : les cartes jouées sont perdues de toute façon, celles en main vous restent.
+tip-take = Le nombre sous une récompense dit ce qu’elle change à votre total. Les cartes n’en ont pas, mais elles gagnent les récompenses suivantes.
+tip-flag = Vous étiez en dernière place : vous devenez premier joueur, vous commencez et gagnez les égalités.
+tip-scratch = Une égratignure ne compte pas à la fin. Soignez-vous avant d’en avoir trois.
+tip-wound = Les points « sans blessure » sont perdus. Une deuxième blessure ne coûte rien de plus ; la troisième, si.
+tip-recover = Tous voient les cartes que vous prenez ici, et s’en souviennent.
+tip-select = Si vous avez des égratignures, les soigner peut valoir mieux qu’un jeton.
+tip-special = Vous avez une carte spéciale. Appuyez longuement, survolez-la ou tapez « ? » : elle dit ce qu’elle fait.
+tip-bid = Seul le gagnant d’une enchère paie. À la fin, les trésors ne comptent pas : dépensez-les.
+tip-end = La fin approche. À la Mort de Beowulf, chaque symbole en main compte : gardez des cartes.

@@ -2,7 +2,7 @@
 import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { about, announces, aside, describe, episodeCommand, held, holds, label, oddsCommand, tally, task } from "./saying";
+import { about, announces, aside, describe, episodeCommand, held, holds, label, oddsCommand, places, tally, task } from "./saying";
 
 const table: GameTable = {
   Board,
@@ -12,6 +12,8 @@ const table: GameTable = {
   tally,
   announces,
   holds,
+  asks: { about: "track", holds: "holds" },
+  places,
   label,
   aside,
   describe,

@@ -2,10 +2,11 @@
 import type { BeowulfLegendEpisodeView, BeowulfLegendSeatView, BeowulfLegendView } from "$lib/api";
 import { inFull } from "$lib/figure";
 import type { Play } from "$lib/play.svelte";
+import type { Saying } from "$lib/wire";
 import { type Args, t, tongue } from "$lib/words.svelte";
 import { type Card, cardOf, fits, type Special, signOf, stacks, symbolsOn, WHATS, without } from "./cards";
 import { buttons, parse } from "./moves";
-import { type Deeds, episodesTold, iconsOf, type Telling } from "./told";
+import { type Deeds, episodesTold, iconIn, iconsOf, type Telling } from "./told";
 
 export type Episode = BeowulfLegendEpisodeView;
 export type Seat = BeowulfLegendSeatView;
@@ -37,7 +38,9 @@ export const episodeName = (episode: Episode | undefined): string => {
   if (!episode) return "";
   return tongue.words.has(`piece-${episode.id}`) ? tongue.words.piece(episode.id) : episode.name || episode.id;
 };
-export const symbolNames = (symbols: readonly string[]): string => symbols.map((symbol) => tongue.words.piece(symbol)).join(", ");
+/** An episode with its number. */
+export const titleOf = (episode: Episode): string => t("table-episode", { number: episode.number, name: episodeName(episode) });
+export const symbolNames = (symbols: readonly string[]): string => tongue.words.series(symbols.map((symbol) => tongue.words.piece(symbol)));
 
 /** Return a card's name with the number of its symbols where that is not one: `Wit ×2`. */
 export function cardSaid(card: Card): string {
@@ -46,7 +49,7 @@ export function cardSaid(card: Card): string {
   return card.symbols > 1 ? `${name}\u00a0×${card.symbols}` : name;
 }
 export const cardsSaid = (play: Play, names: readonly string[]): string =>
-  stacks(names).map(({ name, count }) => (count > 1 ? t("table-stack", { card: cardSaid(cardIn(play, name)), count }) : cardSaid(cardIn(play, name)))).join(", ");
+  tongue.words.series(stacks(names).map(({ name, count }) => (count > 1 ? t("table-stack", { card: cardSaid(cardIn(play, name)), count }) : cardSaid(cardIn(play, name)))));
 
 /** Return what an icon or a token is: `fame 5`, `an alliance token`. */
 export function signSaid(name: string): string {
@@ -57,7 +60,7 @@ export function signSaid(name: string): string {
 }
 const pieceOr = (card: string): string => (tongue.words.has(`piece-${card.toLowerCase()}`) ? tongue.words.piece(card.toLowerCase()) : card);
 export const signsSaid = (names: readonly string[]): string =>
-  stacks(names).map(({ name, count }) => (count > 1 ? t("table-stack", { card: signSaid(name), count }) : signSaid(name))).join(", ");
+  tongue.words.series(stacks(names).map(({ name, count }) => (count > 1 ? t("table-stack", { card: signSaid(name), count }) : signSaid(name))));
 
 export const percent = (chance: number, digits = 0): string =>
   new Intl.NumberFormat(tongue.words.lang, { style: "percent", maximumFractionDigits: digits }).format(chance).replace(/\s*%/, "\u00a0%");
@@ -77,19 +80,26 @@ export function task(play: Play): string {
 /** What stands beside the title. */
 export function about(play: Play): string {
   const episode = episodeNow(play);
-  return episode ? t("table-episode", { number: episode.number, name: episodeName(episode) }) : "";
+  return episode ? titleOf(episode) : "";
 }
 
 const NOBODY = -2; // as the actor: it is over
 export const isOver = (play: Play): boolean => seen(play).actor === NOBODY;
 
 /** The number beside a name until the scores are counted: points that everyone can count, or where sums are secret how many tokens there are. */
-export function tally(play: Play, seat: number): { count: number; said: string; icon?: string } | null {
+export function tally(play: Play, seat: number): { count: number; said: string; icon?: string; ask: string } | null {
   const at = seen(play).seats?.[seat];
   if (!at || isOver(play)) return null;
   const name = play.names[seat] ?? "";
-  if (at.public === null) return { count: tokensOf(at).length, said: t("table-tokens-of", { name }), icon: "rune-stone" };
-  return { count: at.public, said: t("table-points-of", { name }) };
+  if (at.public === null) return { count: tokensOf(at).length, said: t("table-tokens-of", { name }), icon: "rune-stone", ask: "tokens" };
+  return { count: at.public, said: t("table-points-of", { name }), ask: "standing" };
+}
+
+/** The places that something said is about: the episode, the reward, the player's row. */
+export function places({ id, args }: Saying): string[] {
+  if (id === "note-episode") return [`episode-${args["number"]}`];
+  const reward = "what" in args ? iconIn(args as Parameters<typeof iconIn>[0]) : "";
+  return [...(reward ? [`reward-${reward}`] : []), ...("seat" in args ? [`seat-${args["seat"]}`] : [])];
 }
 
 /** What everybody should know just now: that this is the last episode. */
@@ -143,7 +153,7 @@ export function aside(play: Play): string[] {
 export function episodeSaid(episode: Episode): string {
   const args: Args = {
     symbols: symbolNames(episode.symbols),
-    give: stacks(episode.give.filter((name) => name !== "any" && name !== "fame_token")).map(({ name, count }) => `${tongue.words.piece(name)}${count > 1 ? `\u00a0×${count}` : ""}`).join(", "),
+    give: tongue.words.series(stacks(episode.give.filter((name) => name !== "any" && name !== "fame_token")).map(({ name, count }) => `${tongue.words.piece(name)}${count > 1 ? `\u00a0×${count}` : ""}`)),
     icons: signsSaid(episode.icons),
   };
   const kind = episode.kind === "opportunity" ? (episode.give.includes("any") ? "court" : episode.give.includes("fame_token") ? "ranks" : "opportunity") : episode.kind;
@@ -173,7 +183,7 @@ export const isOurs = (episode: Episode | undefined, icon: number): boolean => !
 export function nodeSaid(play: Play, episode: Episode): string {
   const now = seen(play).episode ?? 0;
   const when = episode.number === now ? t("table-here") : episode.number < now ? t("table-past") : "";
-  return [t("table-episode", { number: episode.number, name: episodeName(episode) }), when, sourceSaid(episode)].filter(Boolean).join(", ");
+  return tongue.words.series([titleOf(episode), when, sourceSaid(episode)].filter(Boolean));
 }
 
 /** Whether a seat has chosen: where bluffs are laid in turn it says so, otherwise whoever is not asked any more has. */
@@ -203,7 +213,7 @@ export function rowSaid(play: Play, seat: Seat, deeds: Deeds | undefined): strin
   if (deeds && iconsOf(deeds).length) parts.push(t("table-took", { icons: signsSaid(iconsOf(deeds)) }));
   if (seat.scratches) parts.push(t("table-has-scratches", { count: seat.scratches }));
   if (seat.wounds + seat.doubles) parts.push(t("table-has-wounds", { count: seat.wounds + 2 * seat.doubles }));
-  return parts.join(", ");
+  return tongue.words.series(parts);
 }
 
 function iconsSaid(play: Play): string[] {
@@ -214,7 +224,7 @@ function iconsSaid(play: Play): string[] {
       if (typeof icon.taker === "number") parts.push(t("table-taken", { name: play.names[icon.taker] ?? "" }));
       else if (!icon.gives) parts.push(t("table-gone"));
       else if (typeof icon.worth !== "undefined" && icon.worth !== null) parts.push(t("table-worth", { worth: inFull(icon.worth, tongue.words) }));
-      return parts.join(", ");
+      return tongue.words.series(parts);
     });
 }
 
@@ -265,7 +275,7 @@ export function episodeCommand(play: Play, rest: string): string[] {
 export function oddsCommand(play: Play): string[] {
   const { odds } = seen(play);
   if (!odds) return [t("table-no-odds")];
-  const listed = (cards: Record<string, number>) => Object.entries(cards).map(([name, count]) => t("table-stack", { card: cardSaid(cardIn(play, name)), count })).join(", ");
+  const listed = (cards: Record<string, number>) => tongue.words.series(Object.entries(cards).map(([name, count]) => t("table-stack", { card: cardSaid(cardIn(play, name)), count })));
   return [
     t("table-odds-risk", { chance: percent(odds.risk, 1), cards: odds.cards }),
     t("table-odds-good", { cards: listed(odds.good) || "—" }),
