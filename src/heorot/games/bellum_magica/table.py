@@ -24,6 +24,7 @@ from heorot.games.bellum_magica.judge import BellumJudge
 from heorot.games.bellum_magica.legal import loot_bearers
 from heorot.games.bellum_magica.muster import begin_castles
 from heorot.games.bellum_magica.preview import forecasts_of, gain_of, has_come, open_for, riches, unsure_of
+from heorot.games.bellum_magica.question import question_of
 from heorot.games.bellum_magica.realm import kind_drawn, shown_at, wealth
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.games.bellum_magica.showing import (
@@ -375,6 +376,10 @@ class BellumTable(Game[Bellum]):
         if view.last:
             said.append(Message(LAST[view.last]))
         return said
+
+    def question(self, seen: Bellum, seat: int) -> Message | None:
+        """Return what a seat is asked: what the day brings, and what can be typed."""
+        return question_of(seen, seat)
 
     def standing(self, state: Bellum, seat: int) -> Message:
         """Return how many chests a seat has, which all can see; its points once they are counted (MA-D4, MA-E1)."""
