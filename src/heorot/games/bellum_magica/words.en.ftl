@@ -120,15 +120,15 @@ note-took = { $seat } takes { $place-def }{ $gold ->
 }
 note-took-nothing = { $seat } takes { $place-def }, and gets nothing
 note-lost-barrels = { $seat } has two barrels already and cannot keep { $barrels } more
-note-raided = { $seat } raids the castle of { $castle-def } for { $chests ->
+note-raided = { $seat } raids the castle of { $other } for { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
 }
-note-raided-up-to = { $seat } raids the castle of { $castle-def } for up to { $chests ->
+note-raided-up-to = { $seat } raids the castle of { $other } for up to { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
 }
-note-named = { $seat } picks chest { $number } ({ $kind ->
+note-named = { $seat } chooses chest { $number } ({ $kind ->
     [wood] wooden
     [iron] iron
    *[gold] golden
@@ -896,7 +896,7 @@ table-chest = chest { $number }, { $kind ->
 table-value = value { $value }
 table-unknown = value unknown to you
 table-known-to = known to { $names }
-table-named = picked by a thief
+table-named = chosen by a thief
 table-worth = worth { $value }
 table-worth-between = worth { $least } to { $most }, about { NUMBER($mean, maximumFractionDigits: 1) }
 table-on-face = { $face }: { $what }

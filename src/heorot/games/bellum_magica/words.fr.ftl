@@ -124,11 +124,11 @@ note-took = { $seat } prend { $place-def }{ $gold ->
 }
 note-took-nothing = { $seat } prend { $place-def }, et n’en tire rien
 note-lost-barrels = { $seat } a déjà deux tonneaux et ne peut en garder { $barrels } de plus
-note-raided = { $seat } pille le château { $castle-of } : { $chests ->
+note-raided = { $seat } pille le château de { $other } : { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 }
-note-raided-up-to = { $seat } pille le château { $castle-of } : jusqu’à { $chests ->
+note-raided-up-to = { $seat } pille le château de { $other } : jusqu’à { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 }

@@ -131,14 +131,14 @@ note-took = { $seat } берёт { $place-acc }{ $gold ->
 }
 note-took-nothing = { $seat } берёт { $place-acc } и не получает ничего
 note-lost-barrels = { $seat }: две бочки уже есть, лишние не взять ({ $barrels })
-note-raided = { $seat } грабит замок { $castle-gen }: { $chests ->
-    [one] { $chests } сундук
-    [few] { $chests } сундука
-   *[other] { $chests } сундуков
+note-raided = { $seat } грабит замок игрока { $other }: { $chests ->
+    [one] { $chests } сундук
+    [few] { $chests } сундука
+   *[other] { $chests } сундуков
 }
-note-raided-up-to = { $seat } грабит замок { $castle-gen }: до { $chests ->
-    [one] { $chests } сундука
-   *[other] { $chests } сундуков
+note-raided-up-to = { $seat } грабит замок игрока { $other }: до { $chests ->
+    [one] { $chests } сундука
+   *[other] { $chests } сундуков
 }
 note-named = { $seat } выбирает сундук { $number } ({ $kind ->
     [wood] деревянный
