@@ -15,6 +15,7 @@ import pytest
 
 import heorot
 from heorot.conformance import settings
+from heorot.core.listing import Piece
 from heorot.core.message import Message
 from heorot.core.options import Option
 from heorot.core.rng import Rng
@@ -78,10 +79,21 @@ def strings(folder: Path) -> set[str]:
     return found
 
 
+def listed_by(game: Any) -> set[str]:
+    """Return the message ids that the tables of how to play say; the numbers in them are the program's."""
+    tables = game.listings().values()
+    found = [column for table in tables for column in table.columns]
+    for entry in (entry for table in tables for row in table.rows for entry in row):
+        found.append((entry.said or Message(f"piece-{entry.id}")) if isinstance(entry, Piece) else entry)
+    for message in found:  # and what they list in turn
+        found += [one for value in message.args.values() if isinstance(value, tuple) for one in value if isinstance(one, Message)]
+    return {message.id for message in found} - {"listing-number"}
+
+
 def used_by_game(game: Any, folder: Path) -> set[str]:
     """Return the message ids a game can send."""
     found = {f"{prefix}{name}" for prefix, parts in MADE_OF.items() for name in parts(game)}
-    found |= {"game-title", "game-about"}
+    found |= {"game-title", "game-about"} | listed_by(game)
     found |= {"game-note"} & set(ids((folder / "words.en.ftl").read_text("utf-8")))  # what is said of it at its door
     found |= {f"example-{example.id.lower()}" for example in examples(game)}
     found |= {name for step in lesson(game) for name in (step.say, step.done)}

@@ -98,9 +98,10 @@ def parser() -> argparse.ArgumentParser:
     games.add_argument("--json", metavar="F", help="as JSON into a file, - for standard output")
     games.set_defaults(run=run_games)
 
-    rules = commands.add_parser("rules", help="the rules of a game, clause by clause")
+    rules = commands.add_parser("rules", help="how a game is played, then its rules, clause by clause")
     rules.add_argument("game")
-    rules.add_argument("clause", nargs="?", help="only this clause, such as VO-C2")
+    rules.add_argument("clause", nargs="?", help="only this clause, such as VO-C2, or this section of how to play, such as goal")
+    rules.add_argument("--howto", action="store_true", help="only how to play")
     rules.add_argument("--lang", default="en", help="en, fr or ru")
     rules.set_defaults(run=run_rules)
 
@@ -411,23 +412,32 @@ def run_words(args: argparse.Namespace) -> int:
 
 
 def run_rules(args: argparse.Namespace) -> int:
-    """Print a game's rules, or one clause."""
+    """Print how a game is played and its rules, or a part of them."""
     import heorot
     from heorot.core.errors import BadOption
+    from heorot.howto import howto, sections_called
+    from heorot.prose import howto_lines, section_lines, text_lines, width_here
     from heorot.rulebook import clauses, intro
-    from heorot.terminal import clause_lines, text_lines
+    from heorot.terminal import clause_lines
     from heorot.words import Words
 
     game = heorot.game(args.game)
-    found = clauses(game, args.lang)
+    found, told = clauses(game, args.lang), howto(game, args.lang)
     words = Words(args.lang, game)
-    wanted = [args.clause.upper()] if args.clause else list(found)
-    if wanted[0] not in found:
+    if args.clause and args.clause.upper() in found:
+        print("\n".join(clause_lines(found[args.clause.upper()], words)))
+        return 0
+    sections = sections_called(told, args.clause) if told and args.clause else ()
+    if args.clause and not sections:
         raise BadOption(f"there is no clause {args.clause!r}")
-    if not args.clause:
-        print("\n".join([words("game-title"), "", *text_lines(intro(game, args.lang))]))
-    for name in wanted:
-        print("\n".join(clause_lines(found[name], words)))
+    if args.howto and told is None:
+        raise BadOption(f"{game.title} does not say how to play it")
+    if sections:
+        print("\n".join(line for one in sections for line in section_lines(one, words, width_here())))
+        return 0
+    print("\n".join([words("game-title"), "", *(howto_lines(told, words) if told else text_lines(intro(game, args.lang)))]))
+    for clause in () if args.howto else found.values():
+        print("\n".join(clause_lines(clause, words)))
     return 0
 
 

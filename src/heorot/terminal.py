@@ -7,7 +7,6 @@ import math
 import re
 import shutil
 import sys
-import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -23,7 +22,9 @@ from heorot.core.play import Conceded, Happened, Made, Undone
 from heorot.core.preview import Figure, exact
 from heorot.core.record import BadRecord, Record, Replay
 from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.howto import howto, sections_called
 from heorot.outcome import WIDEST, outcome
+from heorot.prose import section_lines, text_lines
 from heorot.rulebook import Clause, clauses
 from heorot.words import Words
 
@@ -326,17 +327,17 @@ class Sitting:
             self.say(line, 2)
 
     def show_rules(self, rest: str) -> None:
-        """Show a clause of the rules, or all their titles."""
-        found = clauses(self.game, self.words.lang)
+        """Show how the game is played and the titles of all clauses; or one section, or one clause."""
+        found, told = clauses(self.game, self.words.lang), howto(self.game, self.words.lang)
         wanted = rest.upper()
+        sections = (sections_called(told, rest) if rest else told.sections) if told else ()
+        lines = [line for one in sections for line in section_lines(one, self.words, self.columns())]
         if not wanted:
-            for clause in found.values():
-                self.print(f"  {clause.id:<7} {clause.title}")
-        elif wanted not in found:
-            self.print(self.words("no-clause", clause=rest))
-        else:
-            for line in clause_lines(found[wanted], self.words):
-                self.print(line)
+            lines += [f"  {clause.id:<7} {clause.title}" for clause in found.values()]
+        elif wanted in found:
+            lines = clause_lines(found[wanted], self.words)
+        for line in lines or [self.words("no-clause", clause=rest)]:
+            self.print(line)
 
     def show_help(self, _: str) -> None:
         """Say what can be typed, and what the signs of the board mean."""
@@ -410,21 +411,6 @@ def clause_lines(clause: Clause, words: Words) -> list[str]:
     """Return a clause as lines for the terminal, marked as a rule, a ruling of ours or an option."""
     marks = [words("marks-option", option=mark[8:]) if mark.startswith("option: ") else words(MARKS[mark]) for mark in clause.marks]
     return [f"{clause.id} — {clause.title} ({', '.join(marks)})", "", *text_lines(clause.text)]
-
-
-def text_lines(text: str) -> list[str]:
-    """Return paragraphs of the rules as lines for the terminal, pictures as they are, each with an empty line after it."""
-    lines: list[str] = []
-    width = min(WIDEST, shutil.get_terminal_size().columns)
-    fenced = False
-    for paragraph in text.split("\n\n"):
-        if fenced or paragraph.startswith("```"):
-            lines += ["  " + line for line in paragraph.splitlines() if not line.startswith("```")]
-            fenced = (fenced + paragraph.count("```")) % 2 == 1
-        else:
-            lines += textwrap.wrap(paragraph.replace("**", "").replace("`", ""), width)
-        lines.append("")
-    return lines
 
 
 def seats_of(words: Words, people: int, makers: Sequence[str]) -> list[dict[str, str]]:

@@ -77,7 +77,7 @@ help-commands =
     { typed-legal } [NAME]   the legal moves and what each brings
     { typed-why } MOVE       why it is legal or not, and what it brings
     { typed-hint }           what the best bot would do, and why
-    { typed-rules } [CLAUSE] the rules, or one clause
+    { typed-rules } [CLAUSE] how to play and the rules, or one clause
     { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
 your-turn = Your turn: { $task }.
 
@@ -117,6 +117,11 @@ move-unknown = I do not know the move “{ $text }”. Type “help” to see ho
 move-empty = Type a move, or “help”.
 move-ambiguous = { $text } may mean: { $names }
 move-throw = Only { $name } throws: { $text }
+
+# How to play, at the terminal: what a picture shows; an entry of a table under its column’s name. A number in a table.
+howto-picture = [{ $said }]
+howto-entry = { $column }: { $entry }
+listing-number = { $number }
 
 # The list of games.
 game-line = { $title }, { $fewest }–{ $most } players, { $minutes } minutes:

@@ -92,7 +92,7 @@ help-commands =
     { typed-legal } [NOM]        les coups permis et ce que chacun rapporte
     { typed-why } COUP      pourquoi il est permis ou non, et ce qu’il rapporte
     { typed-hint }         ce que ferait le meilleur bot, et pourquoi
-    { typed-rules } [ARTICLE]   les règles, ou un article
+    { typed-rules } [ARTICLE]   comment jouer et les règles, ou un article
     { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
 your-turn = À vous : { $task }.
 
@@ -141,6 +141,11 @@ move-unknown = Je ne comprends pas « { $text } ». Tapez « aide » pou
 move-empty = Tapez un coup, ou « aide ».
 move-ambiguous = { $text } peut désigner : { $names }
 move-throw = Seul { $name } lance des tuiles : { $text }
+
+# Comment jouer, au terminal : ce que montre une image ; une case d’un tableau, avec le nom de sa colonne. Un nombre dans un tableau.
+howto-picture = [{ $said }]
+howto-entry = { $column } : { $entry }
+listing-number = { $number }
 
 # La liste des jeux.
 game-line = { $title }, { $fewest } à { $most } joueurs, { $minutes } minutes :

@@ -91,7 +91,7 @@ help-commands =
     { typed-legal } [ИМЯ]       возможные ходы и что принесёт каждый
     { typed-why } ХОД      почему так можно или нельзя и что это принесёт
     { typed-hint }         что сделал бы лучший бот и почему
-    { typed-rules } [ПУНКТ]   правила или один их пункт
+    { typed-rules } [ПУНКТ]   как играть и правила или один их пункт
     { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
 your-turn = Ваш ход: { $task }.
 
@@ -139,6 +139,11 @@ move-unknown = Не понимаю «{ $text }». Введите «помощь�
 move-empty = Введите ход или «помощь».
 move-ambiguous = { $text } может означать: { $names }
 move-throw = Перебрасывает тайлы только { $name }: { $text }
+
+# Как играть, в терминале: что показывает картинка; клетка таблицы с названием её столбца. Число в таблице.
+howto-picture = [{ $said }]
+howto-entry = { $column }: { $entry }
+listing-number = { $number }
 
 # Список игр.
 game-line = { $title }, игроков: { $fewest }–{ $most }, минут: { $minutes }.

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from heorot.core.errors import BadOption, IllegalMove, InvalidMove, UnknownVersion
 from heorot.core.events import Event
+from heorot.core.listing import Listing
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value, beginner, settle_options
 from heorot.core.parts import Parts, check_sources, fingerprint, read_toml
@@ -138,6 +139,10 @@ class Game(ABC, Generic[S]):
     def question(self, seen: S, seat: int) -> Message | None:
         """Return what a seat is asked to do, as part of a sentence (“lay a tile”); None: the game has no words for it."""
         return None
+
+    def listings(self) -> dict[str, Listing]:
+        """Return the tables that *How to play* names, by their names, computed from the components; a game without them has none."""
+        return {}
 
     @abstractmethod
     def write_position(self, state: S) -> dict[str, Any]:

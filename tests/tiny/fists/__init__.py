@@ -17,6 +17,7 @@ from typing import Any
 from heorot.core.errors import BadParts, BadPosition, InvalidMove
 from heorot.core.events import DEALING, Event, events_of
 from heorot.core.game import Game, Names, Saying
+from heorot.core.listing import Listing, Piece, number
 from heorot.core.message import Message, Refusal
 from heorot.core.options import Option, Value
 from heorot.core.parts import Parts
@@ -329,6 +330,12 @@ class Fists(Game[FistsState]):
         total = sum(need(entry, "count", int, BadParts, "a rune") for entry in need(data, "runes", list, BadParts, "the parts"))
         if total < PLAYERS:
             raise BadParts(f"there must be a rune for each of {PLAYERS} players")
+
+    def listings(self) -> dict[str, Listing]:
+        runes = tuple(
+            (Piece(entry["kind"]), number(entry["count"]), Message(f"listing-{entry['kind']}")) for entry in self.parts.data["runes"]
+        )
+        return {"runes": Listing((Message("listing-rune"), Message("listing-count"), Message("listing-worth")), runes)}
 
     def act(self, move: int, state: FistsState) -> dict[str, Any]:
         if move == HIDDEN:

@@ -127,7 +127,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** @description The rules of a game, clause by clause; in English where the game has none in this language. */
+        /** @description How to play a game, and its rules clause by clause; in English where the game has none in this language. */
         get: operations["rules"];
         put?: never;
         post?: never;
@@ -2326,6 +2326,50 @@ export type components = {
             do: "hint";
             seat: number;
         };
+        /**
+         * HowTo
+         * @description How a game is played, section by section.
+         */
+        HowTo: {
+            sections: components["schemas"]["HowToSection"][];
+            title: string;
+        };
+        /**
+         * HowToBlock
+         * @description A part of a section: a text in the rules' light markdown, a heading within it, a picture with the sentence it shows, or a table.
+         */
+        HowToBlock: {
+            /** @default [] */
+            columns?: string[];
+            /** @enum {string} */
+            kind: "heading" | "listing" | "picture" | "text";
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            rows?: components["schemas"]["HowToCell"][][];
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * HowToCell
+         * @description A place of a table in words, and the piece that it shows, if it shows one; the words are then its name, or only what is drawn.
+         */
+        HowToCell: {
+            /** @default false */
+            named?: boolean;
+            /** @default  */
+            piece?: string;
+            text: string;
+        };
+        /**
+         * HowToSection
+         * @description A section with its blocks; its id is the same in all languages, so that one can link to it.
+         */
+        HowToSection: {
+            blocks: components["schemas"]["HowToBlock"][];
+            id: string;
+            title: string;
+        };
         Incoming: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["First"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
         /**
          * Leave
@@ -2747,10 +2791,11 @@ export type components = {
         };
         /**
          * RulesInfo
-         * @description The rules of a game: what they say of it as a whole, and the clauses.
+         * @description The rules of a game: how to play it on one screen (none: it does not say), what they say of it as a whole, and the clauses.
          */
         RulesInfo: {
             clauses: components["schemas"]["ClauseInfo"][];
+            howto: components["schemas"]["HowTo"] | null;
             intro: string;
         };
         /**
@@ -3438,6 +3483,10 @@ export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Here = components['schemas']['Here'];
 export type Hint = components['schemas']['Hint'];
+export type HowTo = components['schemas']['HowTo'];
+export type HowToBlock = components['schemas']['HowToBlock'];
+export type HowToCell = components['schemas']['HowToCell'];
+export type HowToSection = components['schemas']['HowToSection'];
 export type Incoming = components['schemas']['Incoming'];
 export type Leave = components['schemas']['Leave'];
 export type Line = components['schemas']['Line'];

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 import heorot
 from heorot.core.errors import HeorotError
 from heorot.games import names
+from heorot.howto import HowTo, howto
 from heorot.rulebook import clauses, intro
 from heorot.server.people.admission import COOKIE
 from heorot.server.protocol import Refused
@@ -66,8 +67,9 @@ class ClauseInfo(msgspec.Struct, frozen=True):
 
 
 class RulesInfo(msgspec.Struct, frozen=True):
-    """The rules of a game: what they say of it as a whole, and the clauses."""
+    """The rules of a game: how to play it on one screen (none: it does not say), what they say of it as a whole, and the clauses."""
 
+    howto: HowTo | None
     intro: str
     clauses: list[ClauseInfo]
 
@@ -98,11 +100,12 @@ def the_game(name: str) -> Any:
 
 @get("/api/games/{game:str}/rules/{lang:str}", responses=refusals(404), operation_id="rules")
 async def rules(game: GameName, lang: Language) -> RulesInfo:
-    """The rules of a game, clause by clause; in English where the game has none in this language."""
+    """How to play a game, and its rules clause by clause; in English where the game has none in this language."""
     found = the_game(game)
     spoken = lang if (found.folder() / f"help.{lang}.md").is_file() else "en"
     told = clauses(found, spoken).values()
-    return RulesInfo(intro(found, spoken), [ClauseInfo(one.id, one.title, one.section, list(one.marks), one.text) for one in told])
+    listed = [ClauseInfo(one.id, one.title, one.section, list(one.marks), one.text) for one in told]
+    return RulesInfo(howto(found, lang), intro(found, spoken), listed)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
