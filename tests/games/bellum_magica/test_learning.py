@@ -111,7 +111,7 @@ def test_every_step_turns_out_as_it_is_told() -> None:
     """What is drawn is given, so that a step's own advice is good advice."""
     views = [after(step, (step.accept or ["place left right"])[0]) for step in lesson(GAME)]
     assert [creature.side for creature in views[0].seats[0].creatures] == ["left", "right"]
-    assert (views[1].face, views[1].seats[0].lines[0].swords) == (1, 2)
+    assert (views[1].face, views[1].seats[0].lines[4].swords, views[1].seats[0].lines[4].food) == (5, 3, 2)
     assert not any(line.better for line in views[1].seats[0].lines), "the new roll is not the best there is"
     gained = [[(chest.kind, chest.value) for chest in view.rows[0].chests][-1:] for view in views]
     assert gained == [[], [], [("iron", 4)], [("wood", 2)], [("iron", 5)], [("wood", 1)], [("iron", 4)], [], []]

@@ -1000,7 +1000,7 @@ lesson-goal = When someone has ten chests the game ends, and the most valuable h
 lesson-1 = Two goblins serve you. On the left they gather food, on the right they fight. Choose a side for each; Player 2 chooses at the same time.
 lesson-1-done = All choices are opened together. From now on a goblin counts on its side only, on the faces that it shows.
 lesson-2 = The die chose line 4 for everybody: 3 food for you, but no sword. Press “Pay a barrel to reroll”: the captain rolls again.
-lesson-2-done = Now it is line 1: 2 swords for you. Anybody may pay a barrel; only the captain may use a spell instead.
+lesson-2-done = Now it is line 5: 3 swords and 2 food for you. Anybody may pay a barrel; only the captain may use a spell.
 lesson-3 = Line 3 shows 2 treasure maps on your left, and 1 for Player 2. The most maps bring an iron chest. Press “Keep this roll”.
 lesson-3-done = Your scouts bring an iron chest, worth 4. Only you see its value. In a tie each lord takes a wooden chest.
 lesson-4 = Line 1 is active: 2 swords. A place falls if you have as many swords as its shield. Choose Barleywick: its shield is 2.
@@ -1044,12 +1044,12 @@ ask-cost = What hiring costs. A most evil creature can also be paid for in glyph
 ask-bonus = The token this creature brings when it is hired. It is yours for good.
 ask-deck = No creature of this kind is left: the deck is empty.
 ask-day = The day. Every day has the same six steps; then the die passes to the left.
-ask-step-die = First step: the captain rolls, and whoever likes may pay for another roll.
-ask-step-gathering = Second step: everybody takes the food and glyphs of their active line.
-ask-step-scouts = Third step: most treasure maps on the active line bring an iron chest, a tie a wooden one each.
-ask-step-attacks = Fourth step: everyone may attack once, a place or a castle. Then the game ends if somebody has ten chests.
-ask-step-hiring = Fifth step: hire as many creatures as you can pay for.
-ask-step-night = Last step: new places come for those that were taken, and the next lord becomes captain.
+ask-step-die = The die: the captain rolls, and whoever likes may pay for another roll.
+ask-step-gathering = Gathering: everybody takes the food and glyphs on the left of their active line.
+ask-step-scouts = Scouts: the most treasure maps on the active line bring an iron chest, a tie a wooden one each.
+ask-step-attacks = Attacks: everyone may attack once, a place or a castle. Then the game ends if somebody has ten chests.
+ask-step-hiring = Hiring: hire as many creatures as you can pay for.
+ask-step-night = Night: new places come for those that were taken, and the next lord becomes captain.
 ask-captain = The captain rolls the die, is the first in every step, and alone may use reroll spells. The next day it is the left neighbour.
 ask-lord = A lord: castle, store and chests. All of it can be seen, but for the values of the chests.
 ask-castle = A castle has six lines, one for each face of the die, and a shield against raids.
@@ -1061,7 +1061,7 @@ ask-scout = A harpy, an evil creature: a treasure map on the left, swords on the
 ask-rogue = A ratling, an evil creature: a treasure map on the left, a thief on the right, and a token.
 ask-adept = A witch, an evil creature: glyphs on the left, a magic sword on the right.
 ask-beast = A direwolf, an evil creature: all it has stands on one line.
-ask-dragon = A dragon, a most evil creature: something of everything, a lot of it.
+ask-dragon = A dragon, a most evil creature: plenty of food and swords, and with them a map, a glyph and magic swords.
 ask-lich = A lich, a most evil creature: glyphs on the left, magic swords on the right, and a magic shield.
 ask-vampire = A vampire, a most evil creature: treasure maps on the left, thieves on the right, and a reroll spell.
 ask-giant = A giant, a most evil creature: food and swords in heaps.
@@ -1114,3 +1114,44 @@ task-steal-more = { $count ->
    *[other] choose up to { $count } more chests of { $other } ({ verb-steal } NUMBER), or leave the rest ({ verb-done })
 }
 task-hire = with { $store } you can hire ({ verb-hire } CREATURE { verb-left } or { verb-right }), or end hiring ({ verb-done })
+
+# How to play: what stands in its tables.
+listing-step = Step
+listing-what = What happens
+listing-icon = Icon
+listing-meaning = What it is and does
+listing-chest = Chest
+listing-kind = Kind
+listing-count = How many
+listing-values = Values
+listing-shields = Shield
+listing-magic = Magic shield
+listing-loot = Loot
+listing-price = Price
+listing-brings = What it brings
+listing-times = { $count } × { $value }
+listing-range = { $low }–{ $high }
+listing-kind-of-chest = { $kind ->
+    [wood] wooden
+    [iron] iron
+   *[gold] golden
+}
+listing-evil = evil creature
+listing-most-evil = most evil creature
+listing-either = { $first }, or { $second }
+listing-list = { $things }
+listing-sign = { $sign ->
+    [food] food
+    [glyphs] a glyph
+    [maps] a treasure map
+    [swords] a sword
+    [magic] a magic sword
+    [thieves] a thief
+    [barrels] a barrel
+    [spells] a reroll spell
+    [shield] a shield
+    [magic-shield] a magic shield
+    [wood] a wooden chest
+    [iron] an iron chest
+   *[gold] a golden chest
+}

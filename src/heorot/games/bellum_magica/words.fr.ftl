@@ -1147,7 +1147,7 @@ lesson-goal = Dès que quelqu’un a dix coffres, la partie s’arrête et le bu
 lesson-1 = Deux gobelins vous servent. À gauche ils récoltent, à droite ils combattent. Donnez un côté à chacun ; Joueur 2 choisit en même temps.
 lesson-1-done = Les choix s’ouvrent ensemble. Désormais un gobelin ne compte que de son côté, sur les faces qu’il montre.
 lesson-2 = Le dé a choisi la ligne 4 pour tous : 3 nourritures pour vous, mais pas d’épée. Appuyez sur « Payer sa tournée » : le capitaine relance.
-lesson-2-done = C’est maintenant la ligne 1 : 2 épées pour vous. Chacun peut payer sa tournée ; seul le capitaine peut utiliser un sort.
+lesson-2-done = C’est maintenant la ligne 5 : 3 épées et 2 nourritures pour vous. Chacun peut payer sa tournée ; seul le capitaine a les sorts.
 lesson-3 = La ligne 3 a 2 cartes au trésor à votre gauche, 1 chez Joueur 2. Le plus de cartes rapporte un coffre de fer. « Garder ce lancer » !
 lesson-3-done = Vos éclaireurs rapportent un coffre de fer, valeur 4. Personne d’autre ne la voit. À égalité, chacun prend un coffre de bois.
 lesson-4 = La ligne 1 est active : 2 épées. Un lieu tombe si vous avez autant d’épées que son bouclier. Choisissez Orgeval, bouclier 2.
@@ -1191,12 +1191,12 @@ ask-cost = Ce que coûte le recrutement. Une créature super-méchante peut auss
 ask-bonus = Le jeton que cette créature apporte quand on la recrute. Il est à vous pour de bon.
 ask-deck = Il ne reste aucune créature de cette sorte : la pioche est vide.
 ask-day = Le jour. Chaque jour a les six mêmes étapes ; puis le dé passe à gauche.
-ask-step-die = Première étape : le capitaine lance le dé, et qui le veut peut payer une relance.
-ask-step-gathering = Deuxième étape : chacun prend la nourriture et les glyphes de sa ligne active.
-ask-step-scouts = Troisième étape : le plus de cartes au trésor sur la ligne active rapporte un coffre de fer, une égalité un de bois à chacun.
-ask-step-attacks = Quatrième étape : chacun peut attaquer une fois, un lieu ou un château. Puis la partie finit si quelqu’un a dix coffres.
-ask-step-hiring = Cinquième étape : recrutez autant de créatures que vous pouvez payer.
-ask-step-night = Dernière étape : de nouveaux lieux remplacent ceux qui sont pris, et le seigneur suivant devient capitaine.
+ask-step-die = Le dé : le capitaine le lance, et qui le veut peut payer une relance.
+ask-step-gathering = Récolte : chacun prend la nourriture et les glyphes à gauche de sa ligne active.
+ask-step-scouts = Éclaireurs : le plus de cartes au trésor sur la ligne active rapporte un coffre de fer, une égalité un coffre de bois à chacun.
+ask-step-attacks = Attaques : chacun peut attaquer une fois, un lieu ou un château. Puis la partie finit si quelqu’un a dix coffres.
+ask-step-hiring = Recrutement : recrutez autant de créatures que vous pouvez payer.
+ask-step-night = Nuit : de nouveaux lieux remplacent ceux qui sont pris, et le seigneur suivant devient capitaine.
 ask-captain = Le capitaine lance le dé, commence chaque étape et peut seul utiliser les sorts de relance. Le lendemain, c’est son voisin de gauche.
 ask-lord = Un seigneur : château, entrepôt et coffres. Tout est visible, sauf la valeur des coffres.
 ask-castle = Un château a six lignes, une par face du dé, et un bouclier contre les pillages.
@@ -1208,7 +1208,7 @@ ask-scout = Une harpie, créature méchante : une carte au trésor à gauche, 
 ask-rogue = Un rat, créature méchante : une carte au trésor à gauche, un voleur à droite, et un jeton.
 ask-adept = Une sorcière, créature méchante : des glyphes à gauche, une épée magique à droite.
 ask-beast = Un loup, créature méchante : tout ce qu’il a est sur une seule ligne.
-ask-dragon = Un dragon, créature super-méchante : un peu de tout, en quantité.
+ask-dragon = Un dragon, créature super-méchante : beaucoup de nourriture et d’épées, avec une carte au trésor, un glyphe et des épées magiques.
 ask-lich = Une liche, créature super-méchante : des glyphes à gauche, des épées magiques à droite, et un bouclier magique.
 ask-vampire = Un vampire, créature super-méchante : des cartes au trésor à gauche, des voleurs à droite, et un sort de relance.
 ask-giant = Un géant, créature super-méchante : nourriture et épées à foison.
@@ -1261,3 +1261,44 @@ task-steal-more = { $count ->
    *[other] désignez encore jusqu’à { $count } coffres de { $other } ({ verb-steal } NUMÉRO), ou laissez le reste ({ verb-done })
 }
 task-hire = avec { $store }, vous pouvez recruter ({ verb-hire } CRÉATURE { verb-left } ou { verb-right }), ou terminer ({ verb-done })
+
+# Comment jouer : ce que disent ses tableaux.
+listing-step = Étape
+listing-what = Ce qui se passe
+listing-icon = Icône
+listing-meaning = Ce que c’est et fait
+listing-chest = Coffre
+listing-kind = Sorte
+listing-count = Combien
+listing-values = Valeurs
+listing-shields = Bouclier
+listing-magic = Bouclier magique
+listing-loot = Butin
+listing-price = Prix
+listing-brings = Ce qu’elle apporte
+listing-times = { $count } × { $value }
+listing-range = { $low }–{ $high }
+listing-kind-of-chest = { $kind ->
+    [wood] de bois
+    [iron] de fer
+   *[gold] d’or
+}
+listing-evil = créature méchante
+listing-most-evil = créature super-méchante
+listing-either = { $first }, ou { $second }
+listing-list = { $things }
+listing-sign = { $sign ->
+    [food] nourriture
+    [glyphs] un glyphe
+    [maps] une carte au trésor
+    [swords] une épée
+    [magic] une épée magique
+    [thieves] un voleur
+    [barrels] un tonneau
+    [spells] un sort de relance
+    [shield] un bouclier
+    [magic-shield] un bouclier magique
+    [wood] un coffre de bois
+    [iron] un coffre de fer
+   *[gold] un coffre d’or
+}
