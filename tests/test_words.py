@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import heorot
+from heorot.asking import asks
 from heorot.conformance import settings
 from heorot.core.listing import Piece
 from heorot.core.message import Message
@@ -25,7 +26,7 @@ from heorot.games import names
 from heorot.outcome import ENDED
 from heorot.rulebook import clauses
 from heorot.server.web.learning import examples, lesson
-from heorot.words import ids, languages
+from heorot.words import AT, ids, languages
 from tests.effort import times
 from tests.speaking import speaking
 
@@ -57,7 +58,7 @@ MADE_OF: dict[str, Callable[[Any], Iterable[str]]] = {  # ids made of parts: whe
     "why-": lambda game: reasons_of(game.name),
 }
 
-BROWSERS = ("table-", "example-", "lesson-", "option-")  # what the browser may say besides
+BROWSERS = ("table-", "example-", "lesson-", "option-", "tip-")  # what the browser may say besides
 LONGEST_LABEL = 40
 INSTEAD = {"unit", "help-move", "help-signs"}  # what a game may say in its own words, where the program would say something
 MADE_UP = ("typed-", "preset-")  # how ids begin that the program puts together
@@ -97,6 +98,7 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     found |= {"game-note"} & set(ids((folder / "words.en.ftl").read_text("utf-8")))  # what is said of it at its door
     found |= {f"example-{example.id.lower()}" for example in examples(game)}
     found |= {name for step in lesson(game) for name in (step.say, step.done)}
+    found |= {f"ask-{thing}" for thing in asks(game)}
     written = ids((folder / "words.en.ftl").read_text("utf-8"))
     why = folder / "why.py"
     text = why.read_text("utf-8") if why.is_file() else ""
@@ -108,6 +110,7 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     found |= {text for text in known if re.fullmatch(r"(why|reason)-[a-z-]+", text)}
     found |= {name for name in written if name in known}
     found |= {name for name in written if name.startswith("result-") and name.removeprefix("result-") in known}
+    found |= {name for name in written if name.endswith(AT) and name.removesuffix(AT) in found}  # where the place must be said
     return found
 
 

@@ -17,7 +17,7 @@ from heorot.core.play import happen
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER
-from heorot.words import Words, ids, texts
+from heorot.words import AT, Words, ids, texts
 
 GAMES = 40  # random games in which messages are met, with all settings by turns
 TRIES = 3  # moves at every decision of which it is asked why they are not allowed
@@ -41,8 +41,10 @@ def proofs(game: Game[Any], lang: str) -> Iterator[Proof]:
     seen: set[str] = set()
     for message in met(game, PEOPLE[lang]):
         if message.id in own and message.id not in seen:
-            seen.add(message.id)
-            yield Proof(message.id, words.say(message, PEOPLE[lang]))
+            seen |= {message.id, message.id + AT}
+            yield Proof(message.id, words.say(message, PEOPLE[lang], placed=False))
+            if message.id + AT in own:
+                yield Proof(message.id + AT, words.say(message, PEOPLE[lang]))
     for entry in FluentResource(texts(lang, game)[0]).body:
         if isinstance(entry, ast.Message) and entry.id.name not in seen:
             yield from sampled(entry, words)

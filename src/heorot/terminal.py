@@ -13,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from heorot import records
+from heorot import asking, records
 from heorot.bots import BEST, Bot, Budget, current, make
 from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.message import Message
@@ -86,11 +86,13 @@ class Sitting:
             "scores": lambda _: self.show_scores(),
             "last": self.show_last,
             "rules": self.show_rules,
+            "about": self.show_about,
             "undo": self.undo,
             "help": self.show_help,
             "quit": self.leave,
         }
         self.commands = {folded(said): command for name, command in known.items() for said in (name, words(f"typed-{name}"))}
+        self.commands["?"] = self.show_about
 
     @property
     def state(self) -> Any:
@@ -180,7 +182,7 @@ class Sitting:
             if not line:
                 continue
             try:
-                word, _, rest = line.partition(" ")
+                word, _, rest = line.replace("?", "? ", 1).partition(" ") if line.startswith("?") else line.partition(" ")
                 command = self.commands.get(folded(word))
                 if command is not None:
                     if command(rest.strip()) is TAKEN_BACK:
@@ -338,6 +340,17 @@ class Sitting:
             lines = clause_lines(found[wanted], self.words)
         for line in lines or [self.words("no-clause", clause=rest)]:
             self.print(line)
+
+    def show_about(self, rest: str) -> None:
+        """Say what a thing of the game is and does, with its clause; asked about nothing, say what can be asked about."""
+        found = asking.meant(rest, self.words) if rest else []
+        known = asking.asks(self.game)
+        if len(found) == 1:
+            self.say(self.words("about-thing", said=asking.answer(found[0], self.words), clause=known[found[0]]))
+            return
+        if rest:
+            self.say(self.words("about-several" if found else "about-unknown", text=rest))
+        self.say(" · ".join(asking.called(thing, self.words) for thing in found or known), 2)
 
     def show_help(self, _: str) -> None:
         """Say what can be typed, and what the signs of the board mean."""

@@ -66,6 +66,9 @@ why-refused = No ({ $clause }): { $reason }
 why-legal = Yes, for { unit.acc }:
 why-legal-about = Yes, for { $points }:
 why-unknown = Yes; what it brings cannot be known yet:
+about-thing = { $said } ({ $clause })
+about-several = “{ $text }” may be one of these:
+about-unknown = I know nothing called “{ $text }”. You can ask about:
 no-clause = There is no clause { $clause }.
 hinted = { $move }: { $reason }
 reason-random = by lot
@@ -78,6 +81,7 @@ help-commands =
     { typed-why } MOVE       why it is legal or not, and what it brings
     { typed-hint }           what the best bot would do, and why
     { typed-rules } [CLAUSE] how to play and the rules, or one clause
+    { typed-about } NAME     what a thing is and does
     { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
 your-turn = Your turn: { $task }.
 
@@ -89,6 +93,7 @@ typed-board = board
 typed-hand = hand
 typed-scores = scores
 typed-last = last
+typed-about = about
 typed-rules = rules
 typed-undo = undo
 typed-help = help

@@ -81,6 +81,9 @@ why-legal = { $points ->
 }
 why-legal-about = Oui, cela rapporte { $points } :
 why-unknown = Oui ; ce que cela rapporte, on ne peut pas encore le savoir :
+about-thing = { $said } ({ $clause })
+about-several = « { $text } » peut être :
+about-unknown = Je ne connais pas « { $text } ». On peut demander :
 no-clause = Il n’y a pas d’article { $clause }.
 hinted = { $move } : { $reason }
 reason-random = tiré au sort
@@ -93,6 +96,7 @@ help-commands =
     { typed-why } COUP      pourquoi il est permis ou non, et ce qu’il rapporte
     { typed-hint }         ce que ferait le meilleur bot, et pourquoi
     { typed-rules } [ARTICLE]   comment jouer et les règles, ou un article
+    { typed-about } NOM      ce qu’est une chose et ce qu’elle fait
     { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
 your-turn = À vous : { $task }.
 
@@ -104,6 +108,7 @@ typed-board = plateau
 typed-hand = main
 typed-scores = totaux
 typed-last = récit
+typed-about = expliquer
 typed-rules = règles
 typed-undo = annuler
 typed-help = aide

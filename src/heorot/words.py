@@ -16,6 +16,7 @@ from heorot.core.message import Argument, Message
 
 LANGUAGES = ("en", "fr", "ru")
 SEATS = ("seat", "winner", "other")  # arguments that are seats
+AT = "-at"  # how the id of a sentence ends that says the place too
 
 
 class Words:
@@ -44,12 +45,17 @@ class Words:
         """Whether there is a message of this id."""
         return bool(self.bundle.has_message(name))
 
-    def say(self, message: Message, people: Sequence[str] = ()) -> str:
-        """Return a message as a sentence; people are the names of the seats."""
+    def say(self, message: Message, people: Sequence[str] = (), *, placed: bool = True) -> str:
+        """Return a message as a sentence; people are the names of the seats.
+
+        Where nobody can be shown a place it must be said: a message may have a variant for that, `note-laid-at`.
+        `placed`: whether to say it so.
+        """
         args: dict[str, object] = {}
         for key, value in message.args.items():
             args.update(self.spoken(key, value, people))
-        return self.format(message.id, args)
+        at = f"{message.id}{AT}"
+        return self.format(at if placed and self.has(at) else message.id, args)
 
     def tell(self, sayings: Iterable[Saying], people: Sequence[str] = ()) -> list[str]:
         """Return whole sentences: each deed with its points and why."""

@@ -80,6 +80,9 @@ why-legal = { $points ->
 }
 why-legal-about = Можно, это принесёт { $points }:
 why-unknown = Можно; сколько это принесёт, пока не узнать:
+about-thing = { $said } ({ $clause })
+about-several = «{ $text }» — это может быть:
+about-unknown = Не знаю, что такое «{ $text }». Можно спросить:
 no-clause = Пункта { $clause } нет.
 hinted = { $move }: { $reason }
 reason-random = по жребию
@@ -92,6 +95,7 @@ help-commands =
     { typed-why } ХОД      почему так можно или нельзя и что это принесёт
     { typed-hint }         что сделал бы лучший бот и почему
     { typed-rules } [ПУНКТ]   как играть и правила или один их пункт
+    { typed-about } ИМЯ          что это такое и что оно делает
     { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
 your-turn = Ваш ход: { $task }.
 
@@ -103,6 +107,7 @@ typed-board = поле
 typed-hand = рука
 typed-scores = счёт
 typed-last = последнее
+typed-about = что
 typed-rules = правила
 typed-undo = отмена
 typed-help = помощь

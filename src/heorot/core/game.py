@@ -404,6 +404,10 @@ class Game(ABC, Generic[S]):
         """Return the number that stands beside a name, to be said; a game whose points are counted only at the end overrides this."""
         return Message("scores", {"seat": seat, "points": state.score(seat)})
 
+    def figures_of(self, thing: str) -> Mapping[str, int | float | str]:
+        """Return the figures that are said of a thing one asks about (`ask-thor`), from the parts; none: its sentences have none."""
+        return {}
+
     # what is told at the end; `heorot.core.summary` computes it
 
     def breakdowns(self, play: Play, final: Sequence[int]) -> tuple[Breakdown, ...]:

@@ -537,6 +537,16 @@ export type components = {
             yes: boolean;
         };
         /**
+         * AskInfo
+         * @description A thing on the table that can be asked about: the clause that tells more, and the figures that are said of it.
+         */
+        AskInfo: {
+            clause: string;
+            figures: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * Asked
          * @description A seat asks all others: to take back (to before `line`), to end unscored, or to pause.
          */
@@ -2794,6 +2804,9 @@ export type components = {
          * @description The rules of a game: how to play it on one screen (none: it does not say), what they say of it as a whole, and the clauses.
          */
         RulesInfo: {
+            asks: {
+                [key: string]: components["schemas"]["AskInfo"];
+            };
             clauses: components["schemas"]["ClauseInfo"][];
             howto: components["schemas"]["HowTo"] | null;
             intro: string;
@@ -3426,6 +3439,7 @@ export type components = {
 export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
+export type AskInfo = components['schemas']['AskInfo'];
 export type Asked = components['schemas']['Asked'];
 export type Attempt = components['schemas']['Attempt'];
 export type Began = components['schemas']['Began'];

@@ -30,15 +30,16 @@ const OWN: Record<string, Answer> = {
       const tally = own.tally?.(play, i);
       return tally ? words.t("command-tally", { said: tally.said, count: tally.count }) : words.t("scores", { seat, points: play.points[i] ?? 0 });
     }),
-  "command-last": ({ lines, words }) => {
+  "command-last": ({ play, lines, words }) => {
     const last = lines.findLast((line) => line.kind === "move" && !line.undone);
-    return [last ? last.text : words.t("nothing-yet")];
+    return last?.told ? words.tell(last.told.says, play.names, true).map((told) => words.sentence(told)) : [words.t("nothing-yet")];
   },
   "command-why": why,
   "command-hint": async (asking) => {
     const advice = await asking.hint();
     return advice ? told(asking, advice) : [asking.words.t("command-nothing")];
   },
+  "command-about": async ({ words }, rest) => (await import("./about")).about(words, rest), // it is rarely asked
   "command-undo": ({ undo, words }) => {
     undo?.();
     return [words.t(undo ? "undone" : "undo-nothing")];
@@ -53,6 +54,7 @@ export async function obey(asking: Asking, typed: string): Promise<string[]> {
   const { play, own, words } = asking;
   const [verb = "", ...rest] = typed.trim().split(/\s+/);
   if (!verb) return [];
+  if (verb.startsWith("?")) return OWN["command-about"]!(asking, typed.trim().slice(1));
   const all: Record<string, Answer> = {
     ...OWN,
     ...Object.fromEntries(Object.entries(own.commands ?? {}).map(([id, answer]) => [id, (a: Asking, r: string) => answer(a.play, r)])),
@@ -112,7 +114,7 @@ async function whyOf(asking: Asking, move: string): Promise<string[]> {
 
 /** Return what a move would bring, as sentences; last what is not known of it yet. */
 function told({ play, words }: Asking, advice: Advice): string[] {
-  const sentences = words.tell(advice.says ?? [], play.names).filter((sentence) => sentence.part !== "dealing");
+  const sentences = words.tell(advice.says ?? [], play.names, true).filter((sentence) => sentence.part !== "dealing");
   return [
     worthOf({ play, words }, advice.move, advice.move in play.legal ? play.legal[advice.move]! : advice.points === undefined ? 0 : advice.points),
     ...(sentences.length ? sentences.map((sentence) => words.sentence(sentence)) : advice.message ? [words.say(advice.message, play.names)] : []),

@@ -2,6 +2,7 @@
 // played on the plain table. The frame knows no game; a game knows of the frame only this file, `Play`, `Words` and the small things in ui/.
 import type { Component } from "svelte";
 import type { Play } from "./play.svelte";
+import type { Saying } from "./wire";
 
 /** What is counted beside a player's name instead of points: how many, of what ("chests of Wulf"), and where these are no points, their sign. */
 export interface Tally {
@@ -9,6 +10,15 @@ export interface Tally {
   said: string;
   /** An icon of the game's own: it says that these are no points. */
   icon?: string;
+  /** What it is, where it is asked: an id of the game's asks. Otherwise the frame says it in general. */
+  ask?: string;
+}
+
+/** One line at the first occurrence of something in a first game: its words are `tip-ID`. A game has them in `web/tips.ts`, as an array that is its default. */
+export interface Tip {
+  id: string;
+  /** Whether it is the moment to say it. */
+  when(play: Play): boolean;
 }
 
 export interface GameTable {
@@ -32,6 +42,8 @@ export interface GameTable {
   announces?(play: Play): string;
   /** Whether the board shows one seat's things at a time: choosing a seat then looks there, by `play.looked`. */
   looks?: boolean;
+  /** The places on the board that something said is about, as they stand in `data-place`: a line of the saga that is touched lights them. */
+  places?(saying: Saying): string[];
   /** What the main button says of a move, without its worth: "Lay Thor". Otherwise it is the notation. */
   label?(play: Play, move: string): string;
   /** Moves that are offered as buttons of their own beside the main one: "stop". */
@@ -42,6 +54,13 @@ export interface GameTable {
   held?(play: Play): string[];
   /** Commands of the command box beside the frame's own, by message id of their name: each answers with sentences. */
   commands?: Record<string, (play: Play, rest: string) => string[]>;
+}
+
+const tips = import.meta.glob<{ default: Tip[] }>("../../../src/heorot/games/*/web/tips.ts");
+
+/** Return what a game says to whoever plays it for the first time. */
+export async function gameTips(game: string): Promise<Tip[]> {
+  return (await tips[`../../../src/heorot/games/${game}/web/tips.ts`]?.())?.default ?? [];
 }
 
 const tables = import.meta.glob<{ default: GameTable }>("../../../src/heorot/games/*/web/index.ts");

@@ -48,6 +48,10 @@ export class Play {
   telling = $state(false);
   /** The seat that is looked at, where the board shows one seat's things at a time; nobody: one's own. */
   looked: number | null = $state(null);
+  /** The places that a line of the saga is about, by the ids of `data-place`: the frame lights them. */
+  lit: readonly string[] = $state.raw([]);
+  /** Whether moves are being typed: then, and only then, the board shows its coordinates. */
+  commanding = $state(false);
   /** What is pointed at in the hand and not taken, in the game's own words: the board may show what it would do. */
   pointed: string | null = $state(null);
   /** What is taken in hand, in the game's own words (a tile's kind): its places glow. */

@@ -12,6 +12,7 @@ interface Kept {
   oneTap: boolean;
   sound: boolean;
   keys: boolean;
+  tips: boolean;
 }
 
 const PLACE = "heorot-settings";
@@ -26,7 +27,7 @@ export function preferred(asked: readonly string[]): Language {
 }
 
 function kept(): Kept {
-  const fresh: Kept = { lang: preferred(navigator.languages), theme: "auto", speed: 1, oneTap: false, sound: false, keys: true };
+  const fresh: Kept = { lang: preferred(navigator.languages), theme: "auto", speed: 1, oneTap: false, sound: false, keys: true, tips: true };
   try {
     const text = localStorage.getItem(PLACE);
     return text ? { ...fresh, ...(JSON.parse(text) as Partial<Kept>) } : fresh;
@@ -57,6 +58,8 @@ class Settings {
   set sound(sound: boolean) { this.#keep({ sound }); }
   get keys() { return this.#kept.keys; }
   set keys(keys: boolean) { this.#keep({ keys }); }
+  get tips() { return this.#kept.tips; }
+  set tips(tips: boolean) { this.#keep({ tips }); }
 
   /** The theme that is shown. */
   get shown(): "light" | "dark" {

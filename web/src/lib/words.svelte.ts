@@ -13,6 +13,8 @@ export interface Sentence {
   points: number;
   reasons: { text: string; clause: string; points: number }[];
   clause: string;
+  /** What it is made of: the deed, then its reasons. */
+  says: Saying[];
   part: Saying["part"];
 }
 
@@ -45,25 +47,38 @@ export class Words {
     return text;
   }
 
-  /** Return a message as a sentence; people are the names of the seats. */
-  say(message: Message, people: readonly string[] = []): string {
+  /** Return a message as a sentence; people are the names of the seats. Placed: with the place, where the board does not show it (`note-laid-at`). */
+  say(message: Message, people: readonly string[] = [], placed = false): string {
+    const at = `${message.id}-at`;
+    return this.t(placed && this.has(at) ? at : message.id, this.spokenArgs(message.args, people));
+  }
+
+  /** Return arguments as Fluent gets them. */
+  spokenArgs(given: Message["args"], people: readonly string[] = []): Args {
     const args: Args = {};
-    for (const [key, value] of Object.entries(message.args)) Object.assign(args, this.spoken(key, value, people));
-    return this.t(message.id, args);
+    for (const [key, value] of Object.entries(given)) Object.assign(args, this.spoken(key, value, people));
+    return args;
+  }
+
+  /** Return a form of a message, an attribute; nothing where it has none. */
+  form(id: string, form: string, args?: Args): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern, args) : "";
   }
 
   /** Return deeds with their reasons; of several reasons those that brought points, or if none did all of them. */
-  tell(sayings: readonly Saying[], people: readonly string[] = []): Sentence[] {
+  tell(sayings: readonly Saying[], people: readonly string[] = [], placed = false): Sentence[] {
     const told: Sentence[] = [];
     for (const saying of sayings) {
-      const text = this.say(saying, people);
+      const text = this.say(saying, people, placed);
       const last = told.at(-1);
       if (saying.part === "reason" && last) {
         last.reasons.push({ text, clause: saying.clause, points: saying.points });
         last.points += saying.points;
+        last.says.push(saying);
       } else {
         const seat = typeof saying.args["seat"] === "number" ? saying.args["seat"] : null;
-        told.push({ text, seat, points: saying.points, reasons: [], clause: saying.clause, part: saying.part });
+        told.push({ text, seat, points: saying.points, reasons: [], clause: saying.clause, says: [saying], part: saying.part });
       }
     }
     for (const sentence of told) {

@@ -10,6 +10,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import heorot
+from heorot.asking import asks
 from heorot.core.errors import HeorotError
 from heorot.games import names
 from heorot.howto import HowTo, howto
@@ -66,12 +67,20 @@ class ClauseInfo(msgspec.Struct, frozen=True):
     text: str
 
 
+class AskInfo(msgspec.Struct, frozen=True):
+    """A thing on the table that can be asked about: the clause that tells more, and the figures that are said of it."""
+
+    clause: str
+    figures: dict[str, int | float | str]
+
+
 class RulesInfo(msgspec.Struct, frozen=True):
     """The rules of a game: how to play it on one screen (none: it does not say), what they say of it as a whole, and the clauses."""
 
     howto: HowTo | None
     intro: str
     clauses: list[ClauseInfo]
+    asks: dict[str, AskInfo]  # what can be asked about, by its id: the game's words say it as `ask-ID`
 
 
 @get("/api/games", responses=refusals(), operation_id="games")
@@ -105,7 +114,8 @@ async def rules(game: GameName, lang: Language) -> RulesInfo:
     spoken = lang if (found.folder() / f"help.{lang}.md").is_file() else "en"
     told = clauses(found, spoken).values()
     listed = [ClauseInfo(one.id, one.title, one.section, list(one.marks), one.text) for one in told]
-    return RulesInfo(howto(found, lang), intro(found, spoken), listed)
+    asked = {thing: AskInfo(clause, dict(found.figures_of(thing))) for thing, clause in asks(found).items()}
+    return RulesInfo(howto(found, lang), intro(found, spoken), listed, asked)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")

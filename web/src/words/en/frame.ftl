@@ -103,6 +103,7 @@ command-last = last
 command-why = why
 command-hint = hint
 command-undo = undo
+command-about = about
 command-help = help
 command-nothing = There is nothing to tell.
 command-move = { $move }: { $worth }

@@ -103,6 +103,7 @@ command-last = dernier
 command-why = pourquoi
 command-hint = suggestion
 command-undo = annuler
+command-about = expliquer
 command-help = aide
 command-nothing = Il n’y a rien à dire.
 command-move = { $move } : { $worth }

@@ -102,6 +102,7 @@ command-last = последнее
 command-why = почему
 command-hint = подсказка
 command-undo = отмена
+command-about = что
 command-help = помощь
 command-nothing = Сказать нечего.
 command-move = { $move }: { $worth }

@@ -1,0 +1,47 @@
+"""Whatever can be asked about has a name, a sentence or two in every language, and a clause that there is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import heorot
+from heorot.asking import answer, asks, called, meant
+from heorot.core.game import Game
+from heorot.core.naming import folded
+from heorot.games import names
+from heorot.rulebook import clauses
+from heorot.words import ids, languages
+from tests.speaking import speaking
+
+GAMES = [pytest.param(heorot.game(name), id=name) for name in names()]
+LONGEST = 220  # letters of an answer: two sentences
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_asked_has_a_clause_that_there_is_and_no_words_are_left_over(game: Game[Any]) -> None:
+    known = asks(game)
+    assert set(known.values()) <= set(clauses(game))
+    written = ids((game.folder() / "words.en.ftl").read_text("utf-8"))
+    assert {name.removeprefix("ask-") for name in written if name.startswith("ask-")} == set(known)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_is_short_and_needs_no_table_before_one(game: Game[Any], lang: str) -> None:
+    words = speaking(lang, game)
+    for thing in asks(game):
+        said = answer(thing, words)
+        assert 10 < len(said) <= LONGEST, (thing, said)
+        assert said[-1] in ".!?»", (thing, said)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thing_is_found_by_its_name_and_no_two_have_the_same(game: Game[Any], lang: str) -> None:
+    words = speaking(lang, game)
+    titles = {thing: called(thing, words) for thing in asks(game)}
+    assert len({folded(title) for title in titles.values()}) == len(titles), titles
+    for thing, title in titles.items():
+        assert meant(title, words) == [thing]
