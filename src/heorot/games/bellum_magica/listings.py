@@ -13,6 +13,14 @@ from heorot.games.bellum_magica import parts as p
 STEPS = ("die", "gathering", "scouts", "attacks", "hiring", "night")  # of a day, as they are asked about
 ICONS = (*p.SIGNS, "barrels", "spells", "shield", "magic-shield", *p.KIND_NAMES)
 
+FIGURES = {  # what is said of things one asks about
+    "barrels": {"most": p.MOST_BARRELS},
+    "chests": {"end": p.CHESTS_TO_END},
+    "step-attacks": {"end": p.CHESTS_TO_END},
+    "cost": {"food": p.EVIL_FOOD, "glyph": p.MOST_EVIL_GLYPH, "much": p.MOST_EVIL_FOOD, "glyphs": p.MOST_EVIL_GLYPHS},
+    "goblin": {"each": p.GOBLINS_EACH},
+    "quiet": {"end": p.QUIET_DAYS},
+}
 SIGNS = {"glyph": "glyphs", "barrel": "barrels"}  # loot is counted one by one
 
 
@@ -50,8 +58,13 @@ def sign(icon: str) -> Piece:
 
 
 def asked(thing: str) -> Message:
-    """Return what is said to whoever asks about a thing."""
-    return Message(f"ask-{thing}")
+    """Return a thing's name and what is said to whoever asks about it."""
+    return Message(f"listing-about-{thing}", figures_of(thing))
+
+
+def figures_of(thing: str) -> Mapping[str, int]:
+    """Return the figures that are said of a thing one asks about."""
+    return FIGURES.get(thing, {})
 
 
 def chests(kind: str, entries: Iterable[Mapping[str, Any]]) -> tuple[Entry, ...]:

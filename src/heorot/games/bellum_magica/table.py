@@ -23,7 +23,7 @@ from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.account import breakdowns_of
 from heorot.games.bellum_magica.judge import BellumJudge
 from heorot.games.bellum_magica.legal import loot_bearers
-from heorot.games.bellum_magica.listings import listings
+from heorot.games.bellum_magica.listings import figures_of, listings
 from heorot.games.bellum_magica.muster import begin_castles
 from heorot.games.bellum_magica.preview import forecasts_of, gain_of, has_come, open_for, riches, unsure_of
 from heorot.games.bellum_magica.question import question_of
@@ -386,6 +386,10 @@ class BellumTable(Game[Bellum]):
     def listings(self) -> dict[str, Listing]:
         """Return the tables of how to play: the day, chests, places, creatures and icons."""
         return listings(self.parts.data)
+
+    def figures_of(self, thing: str) -> Mapping[str, int]:
+        """Return the figures that are said of a thing one asks about."""
+        return figures_of(thing)
 
     def standing(self, state: Bellum, seat: int) -> Message:
         """Return how many chests a seat has, which all can see; its points once they are counted (MA-D4, MA-E1)."""
