@@ -84,7 +84,7 @@ export function holds(play: Play, seat: number): string {
 export function tally(play: Play, seat: number): Tally | null {
   const lord = lordOf(play, seat);
   if (!lord || seen(play).step === "over") return null;
-  return { count: KINDS.reduce((sum, kind) => sum + (lord.chests[kind] ?? 0), 0), said: t("table-chests-of", { name: play.names[seat] ?? "" }), icon: "locked-chest" };
+  return { count: KINDS.reduce((sum, kind) => sum + (lord.chests[kind] ?? 0), 0), said: t("table-chests-of", { name: play.names[seat] ?? "" }), icon: "locked-chest", ask: "chests" };
 }
 
 /** What the main button says of a move. */
