@@ -914,6 +914,7 @@ table-side = { $side ->
     [left] left
    *[right] right
 }
+table-lord-number = Lord { $number }
 table-lord = { $name }: { $holds }
 table-store = Store: { $what }; { $defence }
 table-spent = { $count ->
@@ -956,6 +957,8 @@ table-strip = { $strip ->
     [targets] Targets
     [hires] For hire
     [night] What is left
+    [own] Your castle
+    [store] Your store and your chests
    *[none] The table
 }
 table-helps = { $count ->

@@ -1061,6 +1061,7 @@ table-side = { $side ->
     [left] gauche
    *[right] droite
 }
+table-lord-number = Seigneur { $number }
 table-lord = { $name } : { $holds }
 table-store = Entrepôt : { $what } ; { $defence }
 table-spent = { $count ->
@@ -1103,6 +1104,8 @@ table-strip = { $strip ->
     [targets] Cibles
     [hires] À recruter
     [night] Ce qui reste
+    [own] Votre château
+    [store] Votre entrepôt et vos coffres
    *[none] La table
 }
 table-helps = { $count ->

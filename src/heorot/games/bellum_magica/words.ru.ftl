@@ -1424,6 +1424,7 @@ table-side = { $side ->
     [left] слева
    *[right] справа
 }
+table-lord-number = Лорд { $number }
 table-lord = { $name }: { $holds }
 table-store = Склад: { $what }; { $defence }
 table-spent = { $count ->
@@ -1467,6 +1468,8 @@ table-strip = { $strip ->
     [targets] Цели
     [hires] Можно нанять
     [night] Что осталось
+    [own] Ваш замок
+    [store] Ваш склад и ваши сундуки
    *[none] Стол
 }
 table-helps = { $count ->
