@@ -23,7 +23,7 @@ def width_here() -> int:
 def text_lines(text: str, width: int | None = None) -> list[str]:
     """Return paragraphs of the rules as lines for the terminal, pictures as they are, each with an empty line after it.
 
-    >>> text_lines("One **two**.\\n\\n- three\\n- four five", 10)
+    >>> text_lines("One **two**.\\n\\n- three\\n- four\\n  five", 10)
     ['One two.', '', '- three', '- four', '  five', '']
     """
     lines: list[str] = []
@@ -40,8 +40,10 @@ def text_lines(text: str, width: int | None = None) -> list[str]:
 
 def paragraph_lines(paragraph: str, width: int) -> Iterator[str]:
     """Yield a paragraph broken between words; the items of a list begin lines of their own."""
-    for item in re.split(r"\n(?=- )", paragraph.replace("**", "").replace("`", "")):
-        yield from textwrap.wrap(item, width, subsequent_indent="  " if item.startswith("- ") else "", break_long_words=False)
+    for item in re.split(r"\n(?=- )", paragraph.replace("*", "").replace("`", "")):
+        yield from textwrap.wrap(
+            re.sub(r"\s*\n\s*", " ", item), width, subsequent_indent="  " if item.startswith("- ") else "", break_long_words=False
+        )
 
 
 def howto_lines(told: HowTo, words: Words, width: int | None = None) -> list[str]:

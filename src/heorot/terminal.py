@@ -423,7 +423,7 @@ def counted(lines: Sequence[str]) -> list[tuple[str, int]]:
 def clause_lines(clause: Clause, words: Words) -> list[str]:
     """Return a clause as lines for the terminal, marked as a rule, a ruling of ours or an option."""
     marks = [words("marks-option", option=mark[8:]) if mark.startswith("option: ") else words(MARKS[mark]) for mark in clause.marks]
-    return [f"{clause.id} — {clause.title} ({', '.join(marks)})", "", *text_lines(clause.text)]
+    return [f"{clause.id} — {clause.title} ({words.listed(marks)})", "", *text_lines(clause.text)]
 
 
 def seats_of(words: Words, people: int, makers: Sequence[str]) -> list[dict[str, str]]:

@@ -63,6 +63,8 @@ export class Play {
   /** Why the place that was tried is not allowed; `shaken` counts the tries. */
   refusal: Refusal | null = $state.raw(null);
   shaken = $state(0);
+  /** Whether it is a picture within the rules: nothing can be done on it, keys mean others, and it has no buttons of its own. */
+  still = $state(false);
   /** Whether a move is on its way. */
   busy = $state(false);
   /** What went wrong with the last move. */

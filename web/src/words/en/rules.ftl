@@ -6,12 +6,16 @@ rules-search = Search the rules
 rules-clear = Empty the search
 rules-found = { $count ->
     [0] Nothing found
-    [one] { $count } clause found
-   *[other] { $count } clauses found
+    [one] { $count } place found
+   *[other] { $count } places found
 }
-rules-none = No clause speaks of “{ $sought }”.
+rules-none = Nothing here speaks of “{ $sought }”.
 rules-empty = This game has no rules here yet.
 rules-try = Try it: { $example }
 rules-back-to = Back to { $clause }
 rules-show-me = Learn to play
 rules-play = Play
+rules-full = The rules in full
+rules-ruling = Our ruling
+rules-option = Option: { $option }
+rules-print = Print how to play

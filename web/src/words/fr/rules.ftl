@@ -6,12 +6,16 @@ rules-search = Chercher dans les règles
 rules-clear = Vider la recherche
 rules-found = { $count ->
     [0] Rien de trouvé
-    [one] { $count } article trouvé
-   *[other] { $count } articles trouvés
+    [one] { $count } passage trouvé
+   *[other] { $count } passages trouvés
 }
-rules-none = Aucun article ne parle de « { $sought } ».
+rules-none = Rien ici ne parle de « { $sought } ».
 rules-empty = Ce jeu n’a pas encore de règles ici.
 rules-try = Essayer : { $example }
 rules-back-to = Retour à { $clause }
 rules-show-me = Apprendre à jouer
 rules-play = Jouer
+rules-full = Les règles en détail
+rules-ruling = Notre décision
+rules-option = Option : { $option }
+rules-print = Imprimer comment jouer

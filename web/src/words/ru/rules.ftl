@@ -6,13 +6,17 @@ rules-search = Искать в правилах
 rules-clear = Очистить поиск
 rules-found = { $count ->
     [0] Ничего не найдено
-    [one] Найден { $count } пункт
-    [few] Найдено { $count } пункта
-   *[many] Найдено { $count } пунктов
+    [one] Найдено { $count } место
+    [few] Найдено { $count } места
+   *[many] Найдено { $count } мест
 }
-rules-none = Ни один пункт не говорит о «{ $sought }».
+rules-none = О «{ $sought }» здесь ничего нет.
 rules-empty = Здесь пока нет правил этой игры.
 rules-try = Попробовать: { $example }
 rules-back-to = Назад к { $clause }
 rules-show-me = Научиться играть
 rules-play = Играть
+rules-full = Правила полностью
+rules-ruling = Наше решение
+rules-option = Настройка: { $option }
+rules-print = Напечатать, как играть
