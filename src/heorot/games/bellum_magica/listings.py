@@ -72,7 +72,11 @@ def chests(kind: str, entries: Iterable[Mapping[str, Any]]) -> tuple[Entry, ...]
     found = [entry for entry in entries if entry["kind"] == kind]
     values = tuple(Message("listing-times", {"count": entry["count"], "value": entry["value"]}) for entry in found)
     total = sum(entry["count"] for entry in found)
-    return Piece(kind, Message("listing-kind-of-chest", {"kind": kind})), number(total), Message("listing-list", {"things": values})
+    return (
+        Piece(kind, Message("listing-kind-of-chest", {"kind": kind}), named=True),
+        number(total),
+        Message("listing-list", {"things": values}),
+    )
 
 
 def places(kind: str, entries: Iterable[Mapping[str, Any]]) -> tuple[Entry, ...]:
@@ -81,7 +85,7 @@ def places(kind: str, entries: Iterable[Mapping[str, Any]]) -> tuple[Entry, ...]
     given = [name for name in p.LOOTS if any(entry["loot"].get(name) for entry in found)]
     loot = Message("listing-list", {"things": tuple(Message("listing-sign", {"sign": SIGNS.get(name, name)}) for name in given)})
     shields = [spread([entry[what] for entry in found]) for what in ("shield", "magic_shield")]
-    name = Piece(kind) if kind == p.PLACE_KINDS[p.TAVERN] else Piece(kind, Message(f"table-kind-{kind}"))
+    name = Piece(kind) if kind == p.PLACE_KINDS[p.TAVERN] else Piece(kind, Message(f"table-kind-{kind}"), named=True)
     return name, number(len(found)), *shields, loot
 
 
@@ -109,4 +113,4 @@ def amounts(**signs: int) -> Message:
 def creatures(entries: list[Mapping[str, Any]]) -> list[tuple[Entry, ...]]:
     """Return the kinds of creatures: how many there are, and what they are good at."""
     groups = [(group, len(list(found))) for group, found in groupby(entries, key=lambda entry: entry["group"])]
-    return [(Piece(group, Message(f"table-group-{group}")), number(count), asked(group)) for group, count in groups]
+    return [(Piece(group, Message(f"table-group-{group}"), named=True), number(count), Message(f"ask-{group}")) for group, count in groups]
