@@ -22,8 +22,8 @@ from tests.speaking import speaking
 GAME = heorot.game("bellum_magica")
 BOX: dict[str, list[dict[str, Any]]] = dict(GAME.parts.data)
 GOOD_AT = {  # what an answer says that a kind of creature has: symbols, and the token that each of them brings
-    "orc": "fs", "forager": "fs", "scout": "ms", "rogue": "mt", "adept": "gx", "beast": "fs", "dragon": "fsmgx", "lich": "gx", "vampire": "mt",
-    "giant": "fs", "demon": "gxt",
+    "orc": "fs", "forager": "fs", "scout": "ms", "rogue": "mt", "adept": "gx", "beast": "fs", "dragon": "fsmgx", "lich": "gx",
+    "vampire": "mt", "giant": "fs", "demon": "gxt",
 }  # fmt: skip
 TOKENS = {"scout": ("shield", "spell"), "rogue": ("shield", "spell"), "lich": ("magic_shield",), "vampire": ("spell",)}
 
