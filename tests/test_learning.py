@@ -69,6 +69,7 @@ def test_a_step_asks_for_moves_that_may_be_made_and_bring_what_is_told(game: Gam
         assert brought(game, step.position, step.seat, [move], step.deals) == step.points
         assert worths[move] == exact(step.points) or type(game).tally is not Game.tally
     assert step.clauses
+    assert step.unaided or not step.hints, "who is shown everything needs no hints"
     assert set(step.clauses) <= set(clauses(game))
 
 

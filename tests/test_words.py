@@ -15,6 +15,7 @@ import pytest
 
 import heorot
 from heorot.asking import asks
+from heorot.bots import LEVELS, ONCE
 from heorot.conformance import settings
 from heorot.core.listing import Piece
 from heorot.core.message import Message
@@ -26,7 +27,7 @@ from heorot.games import names
 from heorot.outcome import ENDED
 from heorot.rulebook import clauses
 from heorot.server.web.learning import examples, lesson
-from heorot.words import AT, ids, languages
+from heorot.words import AT, Words, ids, languages
 from tests.effort import times
 from tests.speaking import speaking
 
@@ -61,7 +62,7 @@ MADE_OF: dict[str, Callable[[Any], Iterable[str]]] = {  # ids made of parts: whe
 BROWSERS = ("table-", "example-", "lesson-", "option-", "tip-")  # what the browser may say besides
 LONGEST_LABEL = 40
 INSTEAD = {"unit", "help-move", "help-signs"}  # what a game may say in its own words, where the program would say something
-MADE_UP = ("typed-", "preset-")  # how ids begin that the program puts together
+MADE_UP = ("typed-", "preset-", "level-")  # how ids begin that the program puts together
 
 
 def labels(option: Option) -> list[str]:
@@ -97,7 +98,7 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     found |= {"game-title", "game-about"} | listed_by(game)
     found |= {"game-note"} & set(ids((folder / "words.en.ftl").read_text("utf-8")))  # what is said of it at its door
     found |= {f"example-{example.id.lower()}" for example in examples(game)}
-    found |= {name for step in lesson(game) for name in (step.say, step.done)}
+    found |= {name for step in lesson(game) for name in (step.say, step.done, *step.hints)}
     found |= {f"ask-{thing}" for thing in asks(game)}
     written = ids((folder / "words.en.ftl").read_text("utf-8"))
     why = folder / "why.py"
@@ -338,3 +339,32 @@ def test_names_may_be_typed_without_accents_and_dots() -> None:
 def test_russian_puts_pieces_into_their_case() -> None:
     words = speaking("ru", heorot.game("voluspa"))
     assert words.say(Message("note-laid", {"seat": 0, "tile": "thor", "cell": (3, -1)}), ["Слава"]) == "Слава выкладывает Тора на 3,-1"
+
+
+CLIENT = SOURCE.parents[1] / "web" / "src"
+JOINED = re.compile(r"""\.join\((["'`])[^"'`]*[,;:]\s+\1\)|\$\{[^}`]*\}[;:,] \$\{""")  # a list, or a name with its colon
+
+
+def test_no_separator_is_written_in_the_clients_code() -> None:
+    written = [path for folder in (CLIENT,) for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert len(written) > 80
+    found = [
+        f"{path.relative_to(SOURCE.parents[1])}: {line.strip()}"
+        for path in written
+        if not path.name.endswith(".test.ts")
+        for line in path.read_text("utf-8").splitlines()
+        if JOINED.search(line) and "translate(" not in line and "console." not in line
+    ]
+    assert not found, "say it by list-more, saga-join or name-said:\n" + "\n".join(found)
+    assert JOINED.search('names.join(", ")')
+    assert JOINED.search("`${name}: ${said}`")
+    assert not JOINED.search('cell.join(",")')
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_bot_is_called_the_same_at_the_terminal_and_in_the_hall(lang: str) -> None:
+    hall = (CLIENT / "words" / lang / "hall.ftl").read_text("utf-8")
+    words = Words(lang)
+    assert {*LEVELS, *ONCE} == set(re.findall(r"^hall-level-(\w+)", hall, re.MULTILINE))
+    for level, called in re.findall(r"^hall-level-(\w+) = (.+)$", hall, re.MULTILINE):
+        assert words.person({"name": "Bot 2", "bot": level}) == f"{called} 2"

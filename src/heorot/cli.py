@@ -322,7 +322,8 @@ def run_verify(args: argparse.Namespace) -> int:
         if args.json != "-":
             words = Words(args.lang, replay.game)
             said = {"file": name, "game": words("game-title"), **counts}
-            print(words("verified", **said) if header.eyes is None else words("verified-own", seat=header.names[header.eyes], **said))
+            people = words.people(header.seats)
+            print(words("verified", **said) if header.eyes is None else words("verified-own", seat=people[header.eyes], **said))
             for void in header.void:
                 print("  " + words(records.VOID[void["why"]], seat=void["name"], round=void["round"]))
             print("  " + (words("verified-signed", hall=signed) if signed else words("verified-unsigned")))
@@ -383,12 +384,13 @@ def run_games(args: argparse.Namespace) -> int:
         line = words("game-line", title=words("game-title"), fewest=game.fewest, most=game.most, minutes=game.minutes)
         print(f"{game.name:<16} {line} {words('game-about')}")
         for option in game.options if args.options else ():
-            values = ", ".join(
-                words("value-default", value=str(v).lower()) if v == option.default else str(v).lower() for v in option.values
+            values = words.series(
+                [words("value-default", value=str(v).lower()) if v == option.default else str(v).lower() for v in option.values]
             )
-            print(f"    {option.name}: {values} — {words(f'option-{option.name}')} [{option.clause}]")
+            said = words(f"option-{option.name}")
+            print("    " + words("option-line", option=option.name, values=values, said=said, clause=option.clause))
         for name, preset in game.presets.items() if args.options else ():
-            values = ", ".join(f"{option} {str(value).lower()}" for option, value in preset.items())
+            values = words.series([f"{option} {str(value).lower()}" for option, value in preset.items()])
             print("    " + words("preset-line", preset=name, called=words(f"preset-{name}"), values=values))
     return 0
 

@@ -16,7 +16,7 @@ WIDEST = 100  # letters of a line, where nobody says otherwise
 
 def outcome(record: Record | Replay, words: Words, width: int = WIDEST) -> list[str]:
     """Return how a game that has ended was won: the result, unless all agreed to have none, and what there is to say of it."""
-    how, names = record.how or OVER, record.header.names
+    how, names = record.how or OVER, words.people(record.header.seats)
     if how == AGREED:
         return [words(ENDED[how])]
     result = record.placed()
@@ -33,7 +33,7 @@ def told(record: Record | Replay, words: Words, width: int) -> list[str]:
     summary = summary_of(record)
     if summary is None:
         return []
-    names = record.header.names
+    names = words.people(record.header.seats)
     lines = []
     if summary.close is not None:
         lines.append(words.say(summary.close, names))

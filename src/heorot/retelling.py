@@ -31,18 +31,19 @@ class Told:
 def turns(replay: Replay, seat: int | None, words: Words, draws: bool = False) -> Iterator[Told]:
     """Yield the turns of a record as they may be told to a seat; without one, to somebody who may know all. Draws only if asked."""
     everyone = seat is None and replay.header.eyes is None
+    people = words.people(replay.header.seats)
     for step in replay.steps():
         happened = step.apply(telling=True)
         if isinstance(step.entry, Undone):
             yield Told(step.line, [words("replay-back", line=step.entry.to)], replay.state.copy())
         elif isinstance(step.entry, Conceded):
-            deed = words("note-conceded", seat=replay.header.names[step.entry.seat])
+            deed = words("note-conceded", seat=people[step.entry.seat])
             yield Told(step.line, [words("saga-plain", deed=deed)], replay.state.copy())
         if happened is None:
             continue
         all_there_is = [saying for saying in happened.sayings if saying.event.audience >= EVERYONE]
         sayings = all_there_is if everyone else happened.said_to(seat)
-        sentences = words.tell([saying for saying in sayings if draws or saying.part != "dealing"], replay.header.names)
+        sentences = words.tell([saying for saying in sayings if draws or saying.part != "dealing"], people)
         if sentences:
             yield Told(step.line, sentences, replay.state.copy())
 
@@ -80,7 +81,7 @@ def retell(path: Path, seat: int | None, lang: str, boards: bool, draws: bool) -
         replay, eyes = open_record(path, seat)
         words = Words(lang, replay.game)
         names = words.names()
-        print(words("replay-title", game=words("game-title"), people=words.listed(replay.header.names)))
+        print(words("replay-title", game=words("game-title"), people=words.listed(words.people(replay.header.seats))))
         asking = sys.stdin.isatty() and sys.stdout.isatty()
         if asking:
             print(words("replay-keys"))

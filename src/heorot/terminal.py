@@ -64,7 +64,7 @@ class Sitting:
     def __init__(self, record: Record, words: Words, style: Style) -> None:
         self.record = record
         self.game = record.game
-        self.people = record.header.names
+        self.people = words.people(record.header.seats)
         seats = enumerate(record.header.seats)
         self.bots: dict[int, Bot] = {seat: make(current(entry["bot"]), self.game, seat) for seat, entry in seats if "bot" in entry}
         self.words = words
@@ -423,13 +423,18 @@ def counted(lines: Sequence[str]) -> list[tuple[str, int]]:
 def clause_lines(clause: Clause, words: Words) -> list[str]:
     """Return a clause as lines for the terminal, marked as a rule, a ruling of ours or an option."""
     marks = [words("marks-option", option=mark[8:]) if mark.startswith("option: ") else words(MARKS[mark]) for mark in clause.marks]
-    return [f"{clause.id} — {clause.title} ({words.listed(marks)})", "", *text_lines(clause.text)]
+    return [words("clause-title", clause=clause.id, title=clause.title, marks=words.series(marks)), "", *text_lines(clause.text)]
+
+
+def level_name(words: Words, name: str) -> str:
+    """Return what a level of the bots is called."""
+    return words(f"level-{name}") if words.has(f"level-{name}") else name.capitalize()
 
 
 def seats_of(words: Words, people: int, makers: Sequence[str]) -> list[dict[str, str]]:
     """Return all seats with their names: the people first, then the bots by their level."""
     seats = [{"name": words("person") if people == 1 else f"{words('person')} {seat + 1}"} for seat in range(people)]
-    return seats + [{"name": words("bot-name", level=name.capitalize(), number=i + 1), "bot": name} for i, name in enumerate(makers)]
+    return seats + [{"name": words("bot-name", level=level_name(words, name), number=i + 1), "bot": name} for i, name in enumerate(makers)]
 
 
 def sit_down(sitting: Sitting, path: Path | None) -> int:

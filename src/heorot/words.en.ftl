@@ -2,6 +2,12 @@
 
 person = Player
 bot-name = { $level } { $number }
+level-novice = Novice
+level-adept = Adept
+level-strong = Strong
+level-master = Master
+level-random = Random
+level-greedy = Greedy
 prompt = { $seat } >
 
 # What is counted: a game whose points have a name of their own writes its own `unit`, whole.
@@ -69,6 +75,7 @@ why-unknown = Yes; what it brings cannot be known yet:
 about-thing = { $said } ({ $clause })
 about-several = “{ $text }” may be one of these:
 about-unknown = I know nothing called “{ $text }”. You can ask about:
+clause-title = { $clause } — { $title } ({ $marks })
 no-clause = There is no clause { $clause }.
 hinted = { $move }: { $reason }
 reason-random = by lot
@@ -133,6 +140,7 @@ game-line = { $title }, { $fewest }–{ $most } players, { $minutes } minutes:
 value-default = { $value } (default)
 preset-letter = by the letter
 preset-played = as players play it
+option-line = { $option }: { $values } — { $said } [{ $clause }]
 preset-line = preset { $preset } ({ $called }): { $values }
 
 # The door of the hall.

@@ -8,6 +8,12 @@ bot-name = { $level ->
     [Greedy] Glouton { $number }
    *[other] { $level } { $number }
 }
+level-novice = Novice
+level-adept = Adepte
+level-strong = Fort
+level-master = Maître
+level-random = Hasard
+level-greedy = Avide
 prompt = { $seat } >
 
 # Ce que l’on compte : un jeu dont les points portent un nom à eux écrit son propre `unit`, en entier.
@@ -84,6 +90,7 @@ why-unknown = Oui ; ce que cela rapporte, on ne peut pas encore le savoir :
 about-thing = { $said } ({ $clause })
 about-several = « { $text } » peut être :
 about-unknown = Je ne connais pas « { $text } ». On peut demander :
+clause-title = { $clause } — { $title } ({ $marks })
 no-clause = Il n’y a pas d’article { $clause }.
 hinted = { $move } : { $reason }
 reason-random = tiré au sort
@@ -157,6 +164,7 @@ game-line = { $title }, { $fewest } à { $most } joueurs, { $minutes } minutes�
 value-default = { $value } (par défaut)
 preset-letter = à la lettre
 preset-played = comme on y joue
+option-line = { $option } : { $values } — { $said } [{ $clause }]
 preset-line = préréglage { $preset } ({ $called }) : { $values }
 
 # The door of the hall.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
@@ -16,6 +17,7 @@ from heorot.core.message import Argument, Message
 
 LANGUAGES = ("en", "fr", "ru")
 SEATS = ("seat", "winner", "other")  # arguments that are seats
+NUMBERED = re.compile(r"\S+ (\d+)")  # what a bot is called where nobody has named it: its level, and a number
 AT = "-at"  # how the id of a sentence ends that says the place too
 
 
@@ -89,8 +91,29 @@ class Words:
         """
         if len(items) < 3:
             return self("list-two", first=items[0], last=items[1]) if len(items) == 2 else "".join(items)
-        most = reduce(lambda first, following: self("list-more", first=first, next=following), items[:-1])
-        return self("list-last", first=most, last=items[-1])
+        return self("list-last", first=self.series(items[:-1]), last=items[-1])
+
+    def series(self, items: Sequence[str]) -> str:
+        """Return things one after the other, without an “and”: a choice, values, what is read aloud.
+
+        >>> Words("en").series(["Thor", "Troll", "Odin"]), Words("en").series([])
+        ('Thor, Troll, Odin', '')
+        """
+        return reduce(lambda first, following: self("list-more", first=first, next=following), items) if items else ""
+
+    def people(self, seats: Iterable[Mapping[str, str]]) -> tuple[str, ...]:
+        """Return the names of the seats of a record: people by theirs, numbered bots by their level in this language.
+
+        >>> Words("fr").people([{"name": "Ann"}, {"name": "Adept 1", "bot": "adept"}, {"name": "Deep Mead", "bot": "adept"}])
+        ('Ann', 'Adepte 1', 'Deep Mead')
+        """
+        return tuple(self.person(seat) for seat in seats)
+
+    def person(self, seat: Mapping[str, str]) -> str:
+        """Return the name of one seat of a record."""
+        numbered = NUMBERED.fullmatch(seat["name"])
+        level = f"level-{seat.get('bot', '')}"
+        return self("bot-name", level=self(level), number=int(numbered[1])) if numbered and self.has(level) else seat["name"]
 
     def spoken(self, key: str, value: Argument, people: Sequence[str]) -> dict[str, object]:
         """Return an argument as Fluent gets it: a seat's name, a piece's name in every case it has, a cell as a pair."""
@@ -98,7 +121,10 @@ class Words:
             return {key: people[value]}
         if isinstance(value, tuple):
             things = [one for one in value if isinstance(one, Message)]
-            return {key: self.listed([self.say(one, people) for one in things]) if things else f"{value[0]},{value[1]}"}
+            names = [one for one in value if isinstance(one, str)]
+            if things or names:
+                return {key: self.listed([self.say(one, people) for one in things]) if things else self.series(names)}
+            return {key: f"{value[0]},{value[1]}"}
         if isinstance(value, str) and self.bundle.has_message(f"piece-{value}"):
             cases = self.cases(f"piece-{value}")
             return {key: self(f"piece-{value}"), **{f"{key}-{case}": text for case, text in cases.items()}}

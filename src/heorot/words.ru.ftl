@@ -8,6 +8,12 @@ bot-name = { $level ->
     [Greedy] Жадный { $number }
    *[other] { $level } { $number }
 }
+level-novice = Новичок
+level-adept = Умелец
+level-strong = Силач
+level-master = Мастер
+level-random = Наугад
+level-greedy = Жадный
 prompt = { $seat } >
 
 # Что считают: игра, у которой очки называются иначе, пишет своё `unit` целиком.
@@ -83,6 +89,7 @@ why-unknown = Можно; сколько это принесёт, пока не 
 about-thing = { $said } ({ $clause })
 about-several = «{ $text }» — это может быть:
 about-unknown = Не знаю, что такое «{ $text }». Можно спросить:
+clause-title = { $clause } — { $title } ({ $marks })
 no-clause = Пункта { $clause } нет.
 hinted = { $move }: { $reason }
 reason-random = по жребию
@@ -155,6 +162,7 @@ game-line = { $title }, игроков: { $fewest }–{ $most }, минут: { $
 value-default = { $value } (по умолчанию)
 preset-letter = по букве правил
 preset-played = как обычно играют
+option-line = { $option }: { $values } — { $said } [{ $clause }]
 preset-line = набор { $preset } ({ $called }): { $values }
 
 # The door of the hall.

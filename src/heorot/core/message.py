@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Union
 
-Argument = Union[int, float, str, tuple[int, int], tuple["Message", ...]]  # noqa: UP007  (a tuple of messages is said as a list)
+# a tuple of messages is said as a list, one of names as a series
+Argument = Union[int, float, str, tuple[int, int], tuple[str, ...], tuple["Message", ...]]  # noqa: UP007
 
 
 @dataclass(slots=True)  # not frozen, which would make it thrice as slow to make

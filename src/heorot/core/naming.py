@@ -54,8 +54,8 @@ def named(said: str, ids: Sequence[str], names: Names, text: str) -> str:
 
 def ambiguous(said: str, meant: Iterable[str]) -> AmbiguousMove:
     """Return the error for a name that several things have."""
-    listed = ", ".join(meant)
-    return AmbiguousMove(f"{said!r} may mean {listed}", Message("move-ambiguous", {"text": said, "names": listed}))
+    names = tuple(meant)
+    return AmbiguousMove(f"{said!r} may mean {', '.join(names)}", Message("move-ambiguous", {"text": said, "names": names}))
 
 
 def not_a_move(text: str) -> InvalidMove:

@@ -7,7 +7,7 @@ import { spoken } from "./spoken";
 const plain: GameTable = {
   Board: PlainBoard,
   task: () => tongue.words.t("frame-choose"),
-  describe: (play) => Object.entries(play.view).map(([name, value]) => `${name}: ${spoken(value)}`),
+  describe: (play) => Object.entries(play.view).map(([name, value]) => tongue.words.t("name-said", { name, said: spoken(value) })),
 };
 
 export default plain;

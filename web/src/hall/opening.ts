@@ -1,6 +1,7 @@
 // Opening a table: with the opener's own salts promised, and begun at once where nobody has to be waited for.
-import { hall } from "$lib/hall";
+import { hall, Trouble } from "$lib/hall";
 import { promise, random } from "$lib/salt";
+import { settings } from "$lib/settings.svelte";
 import type { GameInfo, Opening } from "$lib/wire";
 import { asSomebody } from "./people";
 
@@ -20,6 +21,15 @@ export async function openTable(opening: Opening): Promise<string> {
   }
   await hall.do(table, { do: "start", key: random(8) });
   return table;
+}
+
+/** Open a table for whoever has just learned a game: one bot, the easiest, and as few others as it takes; returns its id. */
+export async function playFirst(name: string): Promise<string> {
+  const [games, { levels }] = await Promise.all([hall.games(settings.lang), hall.about()]);
+  const game = games.find((one) => one.game === name);
+  if (!game) throw new Trouble("not-found", name);
+  const players = Math.max(2, game.players[0]);
+  return openTable({ game: name, players, seats: ["me", ...Array.from({ length: players - 1 }, () => levels[0] ?? RIVAL)] });
 }
 
 /** Open a table against bots and begin; returns its id. */

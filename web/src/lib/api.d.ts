@@ -2962,12 +2962,16 @@ export type components = {
             /** @default null */
             deals?: string[] | null;
             done: string;
+            /** @default [] */
+            hints?: string[];
             points: number;
             position: {
                 [key: string]: unknown;
             };
             say: string;
             seat: number;
+            /** @default false */
+            unaided?: boolean;
         };
         /**
          * Stood

@@ -67,7 +67,7 @@ export async function obey(asking: Asking, typed: string): Promise<string[]> {
   const moves = Object.keys(play.legal);
   const exact = moves.find((move) => folded(move) === folded(english) || folded(play.notation.here(move)) === folded(typed));
   const found = exact ? [exact] : play.notation.matches(typed, moves);
-  if (found.length > 1) return [words.t("move-ambiguous", { text: typed, names: found.slice(0, 6).map((m) => play.notation.here(m)).join(", ") })];
+  if (found.length > 1) return [words.t("move-ambiguous", { text: typed, names: words.series(found.slice(0, 6).map((m) => play.notation.here(m))) })];
   if (!found.length) return whyOf(asking, english);
   play.staged = found[0]!;
   await play.confirm();

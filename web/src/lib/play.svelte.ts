@@ -52,6 +52,8 @@ export class Play {
   lit: readonly string[] = $state.raw([]);
   /** Whether moves are being typed: then, and only then, the board shows its coordinates. */
   commanding = $state(false);
+  /** Whether one is to find out what moves bring: neither board nor buttons show it before the move is made. */
+  unaided = $state(false);
   /** What is pointed at in the hand and not taken, in the game's own words: the board may show what it would do. */
   pointed: string | null = $state(null);
   /** What is taken in hand, in the game's own words (a tile's kind): its places glow. */

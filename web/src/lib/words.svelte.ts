@@ -20,6 +20,8 @@ export interface Sentence {
 
 /** Whether an argument is a list of things to be said, and no pair of numbers. */
 const isListed = (value: unknown[]): value is Message[] => value.some((one) => typeof one === "object");
+/** Whether it is names, one after the other. */
+const isSeries = (value: unknown[]): value is string[] => value.some((one) => typeof one === "string");
 const SEATS = new Set(["seat", "winner", "other"]); // arguments that are a seat's number
 
 export class Words {
@@ -106,6 +108,11 @@ export class Words {
     return new Intl.ListFormat(this.lang).format(items);
   }
 
+  /** Return things one after the other, without an "and": a choice, values, what is read aloud. */
+  series(items: readonly string[]): string {
+    return items.length ? items.reduce((first, next) => this.t("list-more", { first, next })) : "";
+  }
+
   /** Return points as the game calls them: "48 saga points". */
   points(points: number): string {
     return this.t("unit", { points });
@@ -128,7 +135,10 @@ export class Words {
 
   private spoken(key: string, value: unknown, people: readonly string[]): Args {
     if (SEATS.has(key) && typeof value === "number" && value >= 0 && value < people.length) return { [key]: people[value]! };
-    if (Array.isArray(value)) return { [key]: isListed(value) ? this.listed(value.map((one) => this.say(one, people))) : value.join(",") };
+    if (Array.isArray(value)) {
+      if (isSeries(value)) return { [key]: this.series(value) };
+      return { [key]: isListed(value) ? this.listed(value.map((one) => this.say(one, people))) : value.join(",") };
+    }
     if (typeof value === "string") return this.has(`piece-${value}`) ? this.pieceArgs(key, value) : { [key]: value };
     return { [key]: value as FluentVariable };
   }

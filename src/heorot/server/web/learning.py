@@ -49,6 +49,8 @@ class Step(msgspec.Struct, frozen=True):
     done: str
     clauses: list[str]
     deals: list[str] | None = None
+    unaided: bool = False  # whether the board does not show beforehand what moves bring
+    hints: list[str] = []  # the ids of words that help then, one after the other; after the last the board shows it
 
 
 @cache

@@ -52,4 +52,6 @@ hall-you = you
 hall-bot = { $level } { $number }
 hall-level-novice = Novice
 hall-level-adept = Adept
+hall-level-strong = Strong
+hall-level-master = Master
 hall-back = Hall

@@ -11,6 +11,7 @@ learn-finish = Done
 learn-repeat-step = Once more
 learn-no-points = no points
 learn-missed = { $move } is a legal move ({ $points }), but not the one we are practising. Try again.
+learn-less = { $move }: { $points }. There is a move that scores more.
 learn-missed-unknown = { $move } is a legal move, but not the one we are practising. Try again.
 learn-finished = That is all you need
 learn-finished-why = The table shows every place where you may play and what it brings; the rules are never more than a tap away.

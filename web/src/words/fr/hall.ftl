@@ -52,4 +52,6 @@ hall-you = vous
 hall-bot = { $level } { $number }
 hall-level-novice = Novice
 hall-level-adept = Adepte
+hall-level-strong = Fort
+hall-level-master = Maître
 hall-back = Salle

@@ -11,6 +11,7 @@ learn-finish = Terminer
 learn-repeat-step = Encore une fois
 learn-no-points = aucun point
 learn-missed = { $move } est permis ({ $points }), mais ce n’est pas le coup de cette étape. Essayez encore.
+learn-less = { $move } : { $points }. Un autre coup rapporte plus.
 learn-missed-unknown = { $move } est permis, mais ce n’est pas le coup de cette étape. Essayez encore.
 learn-finished = Vous savez l’essentiel
 learn-finished-why = La table montre chaque place où vous pouvez jouer et ce qu’elle rapporte ; les règles ne sont jamais loin.

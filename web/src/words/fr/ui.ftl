@@ -40,3 +40,4 @@ ui-source = D’où cela vient
 ui-source-partly = Une partie de ce qui est imprimé ici est connue ; le reste est notre reconstitution.
 ui-source-likely = Aucune source publique ne l’établit avec certitude, mais toutes concordent.
 ui-source-reconstructed = Ce qui est imprimé ici n’est pas public : c’est notre reconstitution, conforme à tous les nombres et exemples connus.
+name-said = { $name } : { $said }

@@ -58,4 +58,6 @@ hall-you = вы
 hall-bot = { $level } { $number }
 hall-level-novice = Новичок
 hall-level-adept = Умелец
+hall-level-strong = Силач
+hall-level-master = Мастер
 hall-back = Чертог
