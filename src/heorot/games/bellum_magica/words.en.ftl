@@ -792,6 +792,7 @@ table-stacks = { $count ->
 }
 table-captain = captain
 table-captain-is = { $name } is captain
+table-captain-you = You are captain
 table-sealed = has decided
 table-unsealed = is still choosing
 table-sealed-wait = Your choice is made. All choices are opened together.

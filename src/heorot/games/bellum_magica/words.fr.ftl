@@ -933,6 +933,7 @@ table-stacks = { $count ->
 }
 table-captain = capitaine
 table-captain-is = { $name } est capitaine
+table-captain-you = Vous êtes capitaine
 table-sealed = choix fait
 table-unsealed = choix en cours
 table-sealed-wait = Votre choix est fait. Tous les choix s’ouvrent ensemble.

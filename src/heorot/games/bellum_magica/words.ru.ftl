@@ -1283,6 +1283,7 @@ table-before = Перед первым днём
 table-stacks = осталось сундуков: { $count }
 table-captain = капитан
 table-captain-is = Капитан — { $name }
+table-captain-you = Капитан — вы
 table-sealed = решение принято
 table-unsealed = ещё решает
 table-sealed-wait = Ваш выбор сделан. Все решения раскроются вместе.
