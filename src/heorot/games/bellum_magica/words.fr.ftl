@@ -124,11 +124,11 @@ note-took = { $seat } prend { $place-def }{ $gold ->
 }
 note-took-nothing = { $seat } prend { $place-def }, et n’en tire rien
 note-lost-barrels = { $seat } a déjà deux tonneaux et ne peut en garder { $barrels } de plus
-note-raided = { $seat } pille le château de { $other } : { $chests ->
+note-raided = { $seat } pille le château { $other-of } : { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 }
-note-raided-up-to = { $seat } pille le château de { $other } : jusqu’à { $chests ->
+note-raided-up-to = { $seat } pille le château { $other-of } : jusqu’à { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 }
@@ -916,12 +916,12 @@ table-task-reroll = gardez ce lancer, ou relancez
 table-task-hold = utilisez un sort, ou gardez ce lancer
 table-task-attack = choisissez une cible, ou passez
 table-task-steal = { $count ->
-    [one] désignez un coffre de { $name }
-   *[other] désignez jusqu’à { $count } coffres de { $name }
+    [one] désignez un coffre { $name-of }
+   *[other] désignez jusqu’à { $count } coffres { $name-of }
 }
 table-task-steal-more = { $count ->
-    [one] désignez encore un coffre de { $name }, ou laissez le reste
-   *[other] désignez encore jusqu’à { $count } coffres de { $name }, ou laissez le reste
+    [one] désignez encore un coffre { $name-of }, ou laissez le reste
+   *[other] désignez encore jusqu’à { $count } coffres { $name-of }, ou laissez le reste
 }
 table-task-hire = recrutez, ou terminez
 table-task-wait = décidez
@@ -941,7 +941,7 @@ table-defence = bouclier { $shield }{ $magic ->
     [0] {""}
    *[other] , bouclier magique { $magic }
 }
-table-chests-of = coffres de { $name }
+table-chests-of = coffres { $name-of }
 table-between = {" ; "}
 table-last-day = Le dernier jour
 table-last-day-unless = Le dernier jour, sauf si un coffre est pris
@@ -1033,7 +1033,7 @@ table-would-scout = { $kind ->
 table-would-attack = Meilleure attaque à présent : { $target }
 table-lack = il vous manque { $what }
 table-lack-short = il manque
-table-castle-of = château de { $name }
+table-castle-of = château { $name-of }
 table-castle-said = { $castle }. À gauche : { $left }. À droite : { $right }
 table-free-castles = Châteaux au choix : { $names }
 table-chest = coffre { $number }, { $kind ->
@@ -1043,7 +1043,7 @@ table-chest = coffre { $number }, { $kind ->
 }
 table-value = valeur { $value }
 table-unknown = valeur inconnue de vous
-table-known-to = connu de { $names }
+table-known-to = connu { $names-of }
 table-named = désigné par un voleur
 table-worth = { $value } en tout
 table-worth-between = de { $least } à { $most } en tout, environ { NUMBER($mean, maximumFractionDigits: 1) }
@@ -1126,7 +1126,7 @@ table-all-seen = vous les avez tous vus
 table-left-over = Royaume : { $farm } fermes, { $village } villages, { $town } villes. Pioches : { $evil } méchantes, { $most } super-méchantes.
 table-quiet = Aucun coffre n’a quitté les piles depuis { $days } jours. Après dix jours pareils, la partie finit.
 table-face = face
-table-behind = Ligne { $face } de { $name }
+table-behind = Ligne { $face } { $name-of }
 table-nothing-there = Personne n’a rien sur cette ligne.
 table-line-better = Elle rapporterait plus que la ligne du jour.
 table-back = retour
@@ -1316,12 +1316,12 @@ task-reroll = jour { $day }, le dé montre { $face } : gardez ce lancer ({ ver
 task-hold = jour { $day }, le dé montre { $face } : gardez ce lancer ({ verb-pass }), ou empêchez les autres de relancer ({ verb-spell })
 task-attack = jour { $day }, ligne { $face } ({ $force }) : { verb-attack } LIEU, { verb-raid } CHÂTEAU, ou { verb-pass }
 task-steal = { $count ->
-    [one] désignez un coffre de { $other } ({ verb-steal } NUMÉRO)
-   *[other] désignez jusqu’à { $count } coffres de { $other }, un par un ({ verb-steal } NUMÉRO)
+    [one] désignez un coffre { $other-of } ({ verb-steal } NUMÉRO)
+   *[other] désignez jusqu’à { $count } coffres { $other-of }, un par un ({ verb-steal } NUMÉRO)
 }
 task-steal-more = { $count ->
-    [one] désignez encore un coffre de { $other } ({ verb-steal } NUMÉRO), ou laissez le reste ({ verb-done })
-   *[other] désignez encore jusqu’à { $count } coffres de { $other } ({ verb-steal } NUMÉRO), ou laissez le reste ({ verb-done })
+    [one] désignez encore un coffre { $other-of } ({ verb-steal } NUMÉRO), ou laissez le reste ({ verb-done })
+   *[other] désignez encore jusqu’à { $count } coffres { $other-of } ({ verb-steal } NUMÉRO), ou laissez le reste ({ verb-done })
 }
 task-hire = avec { $store }, vous pouvez recruter ({ verb-hire } CRÉATURE { verb-left } ou { verb-right }), ou terminer ({ verb-done })
 

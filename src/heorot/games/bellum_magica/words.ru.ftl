@@ -87,7 +87,7 @@ note-gathered = { $seat } собирает: { $food ->
 }
 note-no-food = Резерв пуст: { $seat } недополучает пищи, { $food }
 note-scouted = { $seat }: больше всех карт сокровищ ({ $maps })
-note-scouted-tie = { $seat }: карт сокровищ больше всех, но поровну с другими ({ $maps })
+note-scouted-tie = { $seat } делит первенство по картам сокровищ ({ $maps })
 note-drew = { $seat } берёт { $kind ->
     [wood] деревянный сундук
     [iron] железный сундук

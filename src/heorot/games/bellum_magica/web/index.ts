@@ -14,6 +14,7 @@ const table: GameTable = {
   task,
   about,
   holds,
+  asks: { about: "stack", holds: "lord" },
   tally,
   announces,
   looks: true,
