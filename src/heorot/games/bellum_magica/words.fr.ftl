@@ -894,7 +894,7 @@ table-spell = { $does ->
 }
 table-pass-die = Garder ce lancer
 table-pass-attack = Ne pas attaquer
-table-attack = Attaquer { $place }
+table-attack = Attaquer { $place-def }
 table-raid = Piller { $name } : { $count ->
     [one] { $count } coffre
    *[other] jusqu’à { $count } coffres
