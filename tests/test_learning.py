@@ -33,9 +33,9 @@ LONGEST_TO_DO = 160
 LONGEST_DONE = 140
 
 
-def brought(game: Game[Any], position: dict[str, Any], seat: int, moves: list[str]) -> int:
+def brought(game: Game[Any], position: dict[str, Any], seat: int, moves: list[str], deals: list[str] | None = None) -> int:
     """Return the points that moves bring to a seat on a board to practise on."""
-    board = Practice(game, position, seat)
+    board = Practice(game, position, seat, deals)
     before: int = board.state.score(seat)
     for move in moves:
         board.play(move)
@@ -66,7 +66,7 @@ def test_a_step_asks_for_moves_that_may_be_made_and_bring_what_is_told(game: Gam
     worths = game.worths(board.state.seen_by(step.seat), step.seat)
     assert len(set(step.accept)) == len(step.accept) < len(worths)
     for move in step.accept or worths:
-        assert brought(game, step.position, step.seat, [move]) == step.points
+        assert brought(game, step.position, step.seat, [move], step.deals) == step.points
         assert worths[move] == exact(step.points) or type(game).tally is not Game.tally
     assert step.clauses
     assert step.unaided or not step.hints, "who is shown everything needs no hints"

@@ -137,7 +137,9 @@ def cell(entry: Entry, words: Words) -> HowToCell:
     """Return an entry of a table in words."""
     if not isinstance(entry, Piece):
         return HowToCell(words.say(entry))
-    return HowToCell(words.say(entry.said), entry.id) if entry.said else HowToCell(words(f"piece-{entry.id}"), entry.id, named=True)
+    if entry.said is None:
+        return HowToCell(words(f"piece-{entry.id}"), entry.id, named=True)
+    return HowToCell(words.say(entry.said), entry.id, entry.named)
 
 
 def sections_called(told: HowTo, name: str) -> Sequence[HowToSection]:

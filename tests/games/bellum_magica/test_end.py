@@ -64,7 +64,7 @@ def test_points_are_told_by_kind_of_chest_and_by_where_they_came_from() -> None:
     assert cells(origins) == {
         "from towns": [(8, 1), None, None],
         "stolen from Bo": [None, None, (5, 1)],
-        "there from the start": [(10, 9), (2, 1), None],
+        "held from the start": [(10, 9), (2, 1), None],
     }
     assert [one.clause for one in origins.rows] == ["MA-D7", "MA-D9", ""]
     assert summary.best is not None
@@ -84,7 +84,7 @@ def test_scouts_farms_and_the_tavern_are_told_apart() -> None:
         "from the Tavern": [(2, 1), None, None],
         "from farms": [None, (4, 1), None],
         "from villages": [None, None, (6, 1)],
-        "there from the start": [(8, 8), None, None],
+        "held from the start": [(8, 8), None, None],
     }
     assert sum(cell.points for one in summary.breakdowns[0].rows for cell in one.cells if cell) == sum(state.scores)
 
@@ -101,7 +101,7 @@ def test_what_a_thief_left_lying_stays_what_it_was() -> None:
         assert state.over  # by the tenth quiet day
         origins = cells(summary.breakdowns[1])
         assert origins["stolen from Bo"] == [stolen, None]
-        assert origins["there from the start"] == [(8, 8), left]
+        assert origins["held from the start"] == [(8, 8), left]
 
 
 def random_play(seed: int, **options: Any) -> Play:

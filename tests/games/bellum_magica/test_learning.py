@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +12,11 @@ import heorot
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER
+from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.rules import Bellum
+from heorot.games.bellum_magica.views import View
 from heorot.rulebook import clauses
+from heorot.server.tables.practice import Practice
 from heorot.server.web.learning import Attempt, Example, Step, examples, lesson
 from heorot.words import languages
 from tests.speaking import speaking
@@ -68,19 +73,62 @@ def test_a_step_names_the_place_to_attack(lang: str) -> None:
     words = speaking(lang, GAME)
     for step in lesson(GAME):
         for card in (line.split()[1].lower() for line in step.accept if line.startswith(("attack ", "raid "))):
-            names = (words(f"piece-{card}"), *words.cases(f"piece-{card}").values())
+            castle = card in p.CASTLES  # on the table it goes by the name of whoever lives there
+            names = [other(lang)] if castle else [words(f"piece-{card}"), *words.cases(f"piece-{card}").values()]
             assert any(name in words(step.say) for name in names)
+
+
+def other(lang: str) -> str:
+    """Return what the page calls the other player of a lesson."""
+    page = (Path(__file__).parents[3] / "web/src/words" / lang / "learn.ftl").read_text("utf-8")
+    found = re.search(r"^learn-other = (.*)$", page, re.MULTILINE)
+    assert found is not None
+    return found[1].replace("{ $number }", "2")
 
 
 def test_what_the_lesson_says_of_its_positions() -> None:
     steps = lesson(GAME)
-    lines = [GAME.view(at(step.position).seen_by(0)).seats[0].lines for step in steps]
+    seats = [GAME.view(at(step.position).seen_by(0)).seats for step in steps]
+    lines = [seat[0].lines for seat in seats]
     assert (lines[1][3].food, lines[1][3].swords) == (3, 0)
-    assert lines[2][0].swords == 2
-    assert (lines[3][2].swords, lines[3][2].magic) == (3, 1)
-    assert (lines[4][1].swords, lines[4][1].thieves) == (2, 1)
-    chest = GAME.view(at(steps[5].position).seen_by(0)).rows[1].chests[1]
+    assert (lines[2][2].maps, seats[2][1].lines[2].maps) == (2, 1)
+    assert lines[3][0].swords == 2
+    assert (lines[4][2].swords, lines[4][2].magic) == (3, 1)
+    assert (lines[5][1].swords, lines[5][1].thieves, seats[5][1].shield) == (2, 1, 2)
+    chest = GAME.view(at(steps[6].position).seen_by(0)).rows[1].chests[1]
     assert (chest.kind, chest.value) == ("iron", 4)
+    assert (seats[7][0].food, seats[8][0].glyphs) == (3, 3)
+
+
+def after(step: Step, move: str) -> View:
+    """Return what one sees when a move of a step is made and drawn for."""
+    board = Practice(GAME, step.position, step.seat, step.deals)
+    board.play(move)
+    return GAME.view(board.state.seen_by(step.seat))
+
+
+def test_every_step_turns_out_as_it_is_told() -> None:
+    """What is drawn is given, so that a step's own advice is good advice."""
+    views = [after(step, (step.accept or ["place left right"])[0]) for step in lesson(GAME)]
+    assert [creature.side for creature in views[0].seats[0].creatures] == ["left", "right"]
+    assert (views[1].face, views[1].seats[0].lines[4].swords, views[1].seats[0].lines[4].food) == (5, 3, 2)
+    assert not any(line.better for line in views[1].seats[0].lines), "the new roll is not the best there is"
+    gained = [[(chest.kind, chest.value) for chest in view.rows[0].chests][-1:] for view in views]
+    assert gained == [[], [], [("iron", 4)], [("wood", 2)], [("iron", 5)], [("wood", 1)], [("iron", 4)], [], []]
+    assert views[6].seats[1].shield == 3
+    assert [len(view.seats[0].creatures) for view in views[7:]] == [3, 3]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_stops_right_after_what_it_teaches(step: Step) -> None:
+    before = GAME.view(at(step.position).seen_by(step.seat))
+    for move in step.accept or ("place left left", "place right right"):
+        board = Practice(GAME, step.position, step.seat, step.deals)
+        assert not board.told
+        board.play(move)
+        assert [told.seat for told in board.told] == [step.seat, *[DEALER for _ in step.deals or ()]]
+        assert not board.deals
+        assert GAME.view(board.state).day == before.day
 
 
 def test_all_examples_of_the_help_are_shown() -> None:

@@ -891,6 +891,7 @@ export type components = {
             args: {
                 castle: string;
                 chests: number;
+                other: number;
                 seat: number;
             };
             clause: string;
@@ -2952,11 +2953,14 @@ export type components = {
          * Step
          * @description A step of a lesson: one move to make; where none is named in `accept`, any legal one.
          *
-         *         `say` and `done` are the ids of the game's words for what to do and for what came of it.
+         *         `say` and `done` are the ids of the game's words for what to do and for what came of it. `deals`: what is drawn after the move, and
+         *         nothing more (`?`: whatever comes); without it all that the game draws.
          */
         Step: {
             accept: string[];
             clauses: string[];
+            /** @default null */
+            deals?: string[] | null;
             done: string;
             /** @default [] */
             hints?: string[];
@@ -3090,10 +3094,14 @@ export type components = {
         /**
          * Trying
          * @description A position, the moves to make there one after the other, whoever is on turn, and a move to ask about then.
+         *
+         *         `deals`: what the dealer draws, one after the other, `?` for whatever comes, and then nothing more; null: all there is to draw.
          */
         Trying: {
             /** @default null */
             ask?: string | null;
+            /** @default null */
+            deals?: string[] | null;
             /** @default [] */
             moves?: string[];
             position: {

@@ -9,6 +9,8 @@ export interface Start {
   seat: number;
   /** Whether one plays whoever is on turn, and sees through their eyes. */
   together?: boolean;
+  /** What is drawn, and nothing more; without it all that the game draws. */
+  deals?: string[] | null;
 }
 
 export class Practice {
@@ -82,6 +84,6 @@ export class Practice {
   }
 
   #try(what: { moves: string[]; ask?: string; seat?: number }): Promise<Tried> {
-    return hall.attempt(this.game, { position: this.start.position, seat: this.seat, ...what });
+    return hall.attempt(this.game, { position: this.start.position, seat: this.seat, deals: this.start.deals ?? null, ...what });
   }
 }

@@ -17,6 +17,11 @@ def card_named(card: int, state: State) -> str:
     return p.CARDS[card]
 
 
+def lord_in(castle: int, state: Realm) -> int:
+    """Tell the seat whose castle it is."""
+    return list(state.castles).index(castle)
+
+
 def side_named(side: int, state: State) -> str:
     """Tell a side of a castle: `left` or `right`."""
     return p.SIDES[side]
@@ -64,6 +69,7 @@ def wooden(row: bytes, state: Realm) -> str:
 
 
 Card = Annotated[int, card_named]
+Lair = Annotated[int, As("castle", card_named), As("other", lord_in)]
 Side = Annotated[int, side_named]
 ChestKind = Annotated[int, kind_named]
 Token = Annotated[int, token_named]
@@ -238,7 +244,7 @@ class LostBarrels(Event):
 class Raided(Event):
     """A lord raids a castle, for so many chests."""
 
-    castle: Card
+    castle: Lair
     chests: int
 
 

@@ -75,7 +75,6 @@ def lord(seat: SeatView, row: RowView, view: View, names: Names, paint: bool) ->
     captain = "*" if view.captain == seat.seat else ""
     title = f"{seat.seat + 1}{captain} {castle} {shields(seat.shield, seat.magic_shield)}"
     store = f"f{seat.food} g{seat.glyphs} b{seat.barrels} ~{seat.spells}" + (f"({seat.spent_spells})" if seat.spent_spells else "")
-    chests = " ".join(f"{CHESTS[chest.kind]}{'?' if chest.value is None else chest.value}" for chest in row.chests) or "-"
     found = [(title, colour(title, SEATS[seat.seat], paint)), (store, store)]
     for line in seat.lines:
         left = "f" * line.food + "g" * line.glyphs + "m" * line.maps
@@ -83,7 +82,12 @@ def lord(seat: SeatView, row: RowView, view: View, names: Names, paint: bool) ->
         mark = ">" if line.face == view.face else " "
         text = f"{mark}{short(left):>{CELL}} {line.face} {short(right):<{CELL}}"
         found.append((text, colour(text, ACTIVE, paint) if line.face == view.face else text))
-    return [*found, (chests, chests)]
+    return [*found, (chests(row), chests(row))]
+
+
+def chests(row: RowView) -> str:
+    """Return a row of chests with the values that are known: `W2 I?`."""
+    return " ".join(f"{CHESTS[chest.kind]}{'?' if chest.value is None else chest.value}" for chest in row.chests) or "-"
 
 
 def short(side: str) -> str:

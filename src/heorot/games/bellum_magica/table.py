@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from heorot.core.errors import InvalidMove
 from heorot.core.events import events_of
 from heorot.core.game import Game, Names, Saying
+from heorot.core.listing import Listing
 from heorot.core.message import Argument, Message, Refusal
 from heorot.core.naming import fitting, named, not_a_move, only
 from heorot.core.options import Option, Value, beginner, beginners, begun_by
@@ -22,8 +23,10 @@ from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.account import breakdowns_of
 from heorot.games.bellum_magica.judge import BellumJudge
 from heorot.games.bellum_magica.legal import loot_bearers
+from heorot.games.bellum_magica.listings import figures_of, listings
 from heorot.games.bellum_magica.muster import begin_castles
 from heorot.games.bellum_magica.preview import forecasts_of, gain_of, has_come, open_for, riches, unsure_of
+from heorot.games.bellum_magica.question import question_of
 from heorot.games.bellum_magica.realm import kind_drawn, shown_at, wealth
 from heorot.games.bellum_magica.rules import Bellum
 from heorot.games.bellum_magica.showing import (
@@ -366,7 +369,7 @@ class BellumTable(Game[Bellum]):
         for lord in sorted(view.seats, key=lambda lord: lord.seat != seat):
             store: dict[str, Argument] = {"food": lord.food, "glyphs": lord.glyphs, "barrels": lord.barrels, "spells": lord.spells}
             row = view.rows[lord.seat]
-            chests = " ".join(f"{'?' if chest.value is None else chest.value}{chest.kind[0]}" for chest in row.chests) or "-"
+            chests = picture.chests(row)
             args: dict[str, Argument] = {**store, "chests": chests, "count": len(row.chests)}
             said.append(Message("store", args) if lord.seat == seat else Message("seat-store", {"seat": lord.seat, **args}))
         said.append(Message("stacks", {**view.stacks}))
@@ -375,6 +378,18 @@ class BellumTable(Game[Bellum]):
         if view.last:
             said.append(Message(LAST[view.last]))
         return said
+
+    def question(self, seen: Bellum, seat: int) -> Message | None:
+        """Return what a seat is asked: what the day brings, and what can be typed."""
+        return question_of(seen, seat)
+
+    def listings(self) -> dict[str, Listing]:
+        """Return the tables of how to play: the day, chests, places, creatures and icons."""
+        return listings(self.parts.data)
+
+    def figures_of(self, thing: str) -> Mapping[str, int]:
+        """Return the figures that are said of a thing one asks about."""
+        return figures_of(thing)
 
     def standing(self, state: Bellum, seat: int) -> Message:
         """Return how many chests a seat has, which all can see; its points once they are counted (MA-D4, MA-E1)."""

@@ -57,8 +57,8 @@ note-placed = { $seat } puts { $creature } on the { $side ->
     [left] left
    *[right] right
 }
-note-revealed = { $creature } is for hire
-note-revealed-place = { $place } comes into view
+note-revealed = { $creature } can be hired now
+note-revealed-place = { $place } is turned up
 note-dawned = Day { $day }: { $seat } is captain
 note-dawned-spells = Day { $day }: { $seat } is captain, and { $spells ->
     [one] { $spells } spell is
@@ -80,9 +80,9 @@ note-gathered = { $seat } gathers { $food ->
     [one] { $glyphs } glyph
    *[other] { $glyphs } glyphs
 }
-note-no-food = No food is left in the supply: { $seat } goes without { $food }
-note-scouted = { $seat } has the most maps: { $maps }
-note-scouted-tie = { $seat } ties for the most maps: { $maps }
+note-no-food = The supply has run out of food: { $seat } gets { $food } less
+note-scouted = { $seat } has the most treasure maps ({ $maps })
+note-scouted-tie = { $seat } ties for the most treasure maps ({ $maps })
 note-drew = { $seat } takes { $kind ->
     [wood] a wooden chest
     [iron] an iron chest
@@ -119,20 +119,20 @@ note-took = { $seat } takes { $place-def }{ $gold ->
    *[other] , +{ $barrels } barrels
 }
 note-took-nothing = { $seat } takes { $place-def }, and gets nothing
-note-lost-barrels = { $seat } has two barrels already and leaves { $barrels } behind
-note-raided = { $seat } raids the castle of { $castle-def } for { $chests ->
+note-lost-barrels = { $seat } has two barrels already and cannot keep { $barrels } more
+note-raided = { $seat } raids the castle of { $other } for { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
 }
-note-raided-up-to = { $seat } raids the castle of { $castle-def } for up to { $chests ->
+note-raided-up-to = { $seat } raids the castle of { $other } for up to { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
 }
-note-named = { $seat } names chest { $number }, { $kind ->
-    [wood] a wooden one
-    [iron] an iron one
-   *[gold] a golden one
-}
+note-named = { $seat } chooses chest { $number } ({ $kind ->
+    [wood] wooden
+    [iron] iron
+   *[gold] golden
+})
 note-robbed = { $seat } is robbed of { $gold ->
     [0] {""}
    *[other] { $gold ->
@@ -191,15 +191,15 @@ note-robbed-bare = { $seat } is robbed of { $gold ->
     [one] { $wood } wooden chest
    *[other] { $wood } wooden chests
 }, and no shield is left in the supply
-note-left-rest = { $seat } leaves the rest
-note-ten-chests = { $seat } has ten chests: this is the last day, unless a thief comes
-note-below-ten = { $seat } has fewer than ten chests again: the day need not be the last
+note-left-rest = { $seat } leaves the rest of the chests
+note-ten-chests = { $seat } has ten chests: this is the last day, unless a thief takes one
+note-below-ten = { $seat } has fewer than ten chests again: this need not be the last day
 note-saw = { $seat } looks into the stolen { $kind ->
     [wood] wooden chest
     [iron] iron chest
    *[gold] golden chest
 }: { $value }
-note-stayed = { $seat } attacks nothing
+note-stayed = { $seat } skips the attack
 note-hired = { $seat } hires { $creature } for { $food ->
     [0] { $glyphs } glyphs
    *[other] { $food } food{ $glyphs ->
@@ -216,8 +216,11 @@ note-hired = { $seat } hires { $creature } for { $food ->
    *[none] {""}
 }
 note-no-shield = No shield is left in the supply for { $seat }
-note-rested = { $seat } hires no more
-note-night = No chest has left the stacks for { $days } days
+note-rested = { $seat } ends hiring
+note-night = No chest has left the stacks for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 note-last-day = The tenth day without a chest begins: unless one leaves the stacks, it is the last
 note-ended = Ten chests in one castle: the game is over
 note-ended-quiet = Ten days without a chest from the stacks: the game is over
@@ -257,8 +260,11 @@ note-income-right = per day on average{ $swords ->
    *[other] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } thieves
 }
 note-income-none = it brings nothing on this side
-note-reach = then { $target-def } could be attacked with { $faces }
-note-chances = it helps with { $count } faces of six: { $faces }
+note-reach = then you could attack { $target-def } on { $faces }
+note-chances = a new roll helps with { $count ->
+    [one] { $count } face
+   *[other] { $count } faces
+} of six: { $faces }
 note-chances-none = no other face would bring more
 
 store = food { $food }, glyphs { $glyphs }, barrels { $barrels }, spells { $spells }; chests ({ $count }): { $chests }
@@ -269,7 +275,7 @@ standing-chests = { $seat }: { $chests ->
    *[other] { $chests } chests
 }
 supply-left = supply: food { $food }, shields { $shields }
-last-chests = Somebody has ten chests: this is the last day.
+last-chests = Somebody has ten chests: this is the last day, unless a thief takes one.
 last-quiet = The last day, unless a chest leaves the stacks.
 
 result-richest = The richest wins: { $points }.
@@ -288,8 +294,8 @@ account-farm = from farms
 account-village = from villages
 account-town = from towns
 account-raid = stolen from { $seat }
-account-began = there from the start
-chart-hoards = What each hoard was worth, day by day: the end revealed it, nobody could know it before
+account-began = held from the start
+chart-hoards = What each hoard was worth, day by day (nobody could know it before the end)
 
 reason-bellum = about { NUMBER($worth, maximumFractionDigits: 1) } points in the long run
 
@@ -299,16 +305,16 @@ why-captain-drawn = the first captain is drawn by lot, before the game.
 why-goblins-dealt = goblins are dealt, not chosen.
 why-dealer-opens = the dealer opens the choices, when all have chosen.
 why-dealer-reveals = cards are turned up by the dealer.
-why-dealer-rolls = the die is rolled when a day begins, or for a barrel or a spell.
+why-dealer-rolls = the die is rolled when a day begins, and again for a barrel or a spell.
 why-chests-blind = chests are drawn blind.
 why-castle-first = first choose a castle.
 why-castle-taken = that castle is taken.
 why-castle-for-good = your castle is yours to the end.
-why-place-first = first say where the goblins go.
-why-placed-already = the goblins have been placed, for good.
+why-place-first = first choose a side for each goblin.
+why-placed-already = the goblins have their sides already, for good.
 why-reroll-first = now decide about the die: barrel, spell or pass.
 why-attack-first = now decide about your attack: attack, raid or pass.
-why-steal-first = first name a chest for your thief to steal.
+why-steal-first = first choose a chest for your thief to steal.
 why-hire-first = now decide about hiring: hire, or done.
 why-not-now-reroll = the die is rolled again only before the gathering.
 why-no-barrel = there is no barrel to pay.
@@ -318,28 +324,28 @@ why-held-back = the captain’s spell keeps the others from rerolling today.
 why-holds-already = a spell keeps the others from rerolling already.
 why-not-now-attack = attacks come after the scouts.
 why-place-not-there = that place does not lie on the table.
-why-too-weak = too weak: { $swords ->
+why-too-weak = too weak: you lack { $swords ->
     [0] {""}
-    [one] { $swords } sword is lacking
-   *[other] { $swords } swords are lacking
+    [one] { $swords } sword
+   *[other] { $swords } swords
 }{ $magic ->
     [0] {""}
    *[other] { $swords ->
         [0] {""}
-       *[other] , and{" "}
+       *[other] {" and "}
     }{ $magic ->
-        [one] { $magic } magic sword is lacking
-       *[other] { $magic } magic swords are lacking
+        [one] { $magic } magic sword
+       *[other] { $magic } magic swords
     }
 }.
 why-nobodys-castle = nobody lives in that castle.
 why-own-castle = you cannot raid your own castle.
 why-no-thief = a raid needs a thief on the active line.
 why-no-chests = there is no chest to steal.
-why-no-raid = chests are named by thieves in a raid.
+why-no-raid = only thieves in a raid take chests.
 why-no-such-chest = there is no such chest in the row.
-why-named-already = a thief has named that chest already.
-why-name-one = name at least one chest before you leave the rest.
+why-named-already = another thief takes that chest already.
+why-name-one = choose at least one chest before you leave the rest.
 why-not-now-hire = hiring comes after the attacks.
 why-not-face-up = only creatures that lie face up can be hired.
 why-evil-for-food = an evil creature is hired for food.
@@ -363,7 +369,7 @@ piece-necromancer = Necromancer
     .full = Castle of the Necromancer
 table-is-necromancer = His servants never ask for leave. They have left already.
 piece-goblinking = Goblinking
-    .def = the Goblinking
+    .def = the Goblin King
     .full = Castle of the Goblin King
 table-is-goblinking = Crowned by acclaim, for he was the only one who could count.
 piece-fiend = Fiend
@@ -777,7 +783,7 @@ table-task-steal-more = { $count ->
    *[other] choose up to { $count } more chests of { $name }, or leave the rest
 }
 table-task-hire = hire creatures, or end your turn
-table-task-wait = choose
+table-task-wait = decide
 table-day = Day { $day }
 table-before = Before the first day
 table-stacks = { $count ->
@@ -786,9 +792,10 @@ table-stacks = { $count ->
 }
 table-captain = captain
 table-captain-is = { $name } is captain
+table-captain-you = You are captain
 table-sealed = has decided
 table-unsealed = is still choosing
-table-sealed-wait = Sealed. It opens when all have decided.
+table-sealed-wait = Your choice is made. All choices are opened together.
 table-defence = shield { $shield }{ $magic ->
     [0] {""}
    *[other] , magic shield { $magic }
@@ -890,8 +897,8 @@ table-chest = chest { $number }, { $kind ->
 table-value = value { $value }
 table-unknown = value unknown to you
 table-known-to = known to { $names }
-table-named = named by a thief
-table-worth = worth { $value } in all
+table-named = chosen by a thief
+table-worth = worth { $value }
 table-worth-between = worth { $least } to { $most }, about { NUMBER($mean, maximumFractionDigits: 1) }
 table-on-face = { $face }: { $what }
 table-rolled = The die shows { $face }.
@@ -908,6 +915,7 @@ table-side = { $side ->
     [left] left
    *[right] right
 }
+table-lord-number = Lord { $number }
 table-lord = { $name }: { $holds }
 table-store = Store: { $what }; { $defence }
 table-spent = { $count ->
@@ -950,6 +958,8 @@ table-strip = { $strip ->
     [targets] Targets
     [hires] For hire
     [night] What is left
+    [own] Your castle
+    [store] Your store and your chests
    *[none] The table
 }
 table-helps = { $count ->
@@ -967,13 +977,13 @@ table-stack-of = { $kind ->
 table-unseen = not seen by you: { $values }
 table-all-seen = you have seen them all
 table-left-over = Kingdom: { $farm } farms, { $village } villages, { $town } towns. Decks: { $evil } evil, { $most } most evil.
-table-quiet = No chest has left the stacks for { $days } days; after ten the game ends.
+table-quiet = No chest has left the stacks for { $days } days. After ten such days the game ends.
 table-face = face
 table-behind = Line { $face } of { $name }
 table-nothing-there = Nobody has anything on this line.
 table-line-better = It would bring more than today’s line.
 table-back = back
-table-kind-tavern = tavern: stays, whoever takes it
+table-kind-tavern = tavern: never discarded, everyone may attack it every day
 table-kind-farm = farm
 table-kind-village = village
 table-kind-town = town
@@ -985,25 +995,245 @@ table-source-rulebook = As the rulebook says.
 table-source-own = From your own parts.
 
 # Worked examples to try, and the first lesson.
-example-ma-x1 = Line 1 has 3 swords. They take Stonybroke with its shield of 3; Mumbleford has a shield of 4, and one sword is lacking.
+example-ma-x1 = Line 1 has 3 swords. They take Stonybroke with its shield of 3. Mumbleford has a shield of 4: you lack one sword.
 example-ma-x2 = Seven swords, but no magic one: Holyloaf has a magic shield of 1 and holds. Tollgate, 7 without magic, falls.
-example-ma-x3 = Line 2 has 2 swords and a thief, the castle a shield of 2. The thief names one chest, and the robbed lord gets a shield: now it is 3.
+example-ma-x3 = Line 2 has 2 swords and a thief, the castle a shield of 2. The thief takes one chest, and the robbed lord gets a shield: now it is 3.
 example-ma-x4 = Two maps on line 1 against one and none. Keep this roll, and the scouts bring you an iron chest.
 example-ma-x5 = Two barrels are in store already. The Tavern gives one more, and it is not taken: nobody holds more than two.
 lesson-goal = When someone has ten chests the game ends, and the most valuable hoard wins. Each day one die face decides which line of every castle works.
-lesson-1 = Two goblins serve you. On the left they gather food, on the right they fight. Put each on a side; the other lord chooses at the same time.
-lesson-1-done = The choices are opened together. From now on each goblin counts on its side only, on the faces that it shows.
-lesson-2 = The die chose line 4 for everybody: three food for you, but not one sword. Pay a barrel to make the captain roll again.
-lesson-2-done = Everyone works with the new line. Anybody may pay a barrel; the captain may use a spell instead.
-lesson-3 = Line 1 is active: 2 swords. A place falls if you have as many swords as its shield. Attack Barleywick.
-lesson-3-done = You draw a wooden chest. Only you see what is in it. Whoever has ten chests ends the game, and the richest wins.
-lesson-4 = A magic shield needs magic swords; what is left of them counts as swords. You have 3 swords and 1 magic one: attack Bellmere, 3 and 1.
-lesson-4-done = An iron chest is worth more than a wooden one, a golden one most of all. Towns have those.
-lesson-5 = Line 2 has 2 swords and a thief: enough for the other lord’s castle with its shield of 2. Raid the Warlord.
-lesson-5-done = Each thief may steal one chest. Without a thief there is no raid, however many swords there are.
-lesson-6 = The thief names a chest. The iron one was yours once: you know that it is worth 4. Steal chest 2.
-lesson-6-done = The robbed lord gets a shield, and both of you know this chest’s value. Nobody else does.
-lesson-7 = With 3 food you can hire an evil creature for 2. Its left side gathers, its right side fights. Hire one, on whichever side you like.
-lesson-7-done = It stays on that side for good, and its lines are added to yours.
-lesson-8 = A most evil creature costs 1 glyph and 4 food, or 3 glyphs. You have 3 glyphs: hire one for them.
-lesson-8-done = Some bring a shield or a spell besides. That is all: roll, gather, scout, attack, hire, until somebody has ten chests.
+lesson-1 = Two goblins serve you. On the left they gather food, on the right they fight. Choose a side for each; Player 2 chooses at the same time.
+lesson-1-done = All choices are opened together. From now on a goblin counts on its side only, on the faces that it shows.
+lesson-2 = The die chose line 4 for everybody: 3 food for you, but no sword. Press “Pay a barrel to reroll”: the captain rolls again.
+lesson-2-done = Now it is line 5: 3 swords and 2 food for you. Anybody may pay a barrel; only the captain may use a spell.
+lesson-3 = Line 3 shows 2 treasure maps on your left, and 1 for Player 2. The most maps bring an iron chest. Press “Keep this roll”.
+lesson-3-done = Your scouts bring an iron chest, worth 4. Only you see its value. In a tie each lord takes a wooden chest.
+lesson-4 = Line 1 is active: 2 swords. A place falls if you have as many swords as its shield. Choose Barleywick: its shield is 2.
+lesson-4-done = You draw a wooden chest, worth 2. The place is gone, the swords stay. One attack a day.
+lesson-5 = A magic shield needs magic swords. You have 3 swords and 1 magic sword: choose Bellmere, shield 3, magic shield 1.
+lesson-5-done = An iron chest, worth 5. Golden chests are worth even more: towns have those. Spare magic swords count as swords.
+lesson-6 = Line 2 has 2 swords and a thief. That is enough for the castle of Player 2, whose shield is 2: choose it among the targets.
+lesson-6-done = Each thief may steal one chest. Without a thief there is no raid, however many swords there are.
+lesson-7 = Your thief takes a chest. The iron one was yours once, so you know its value: 4. Choose chest 2.
+lesson-7-done = It is yours again. The robbed lord gets a shield. Only the two of you know what is in this chest.
+lesson-8 = You have 3 food, and an evil creature costs 2. Tap one of the first two creatures on its left, to gather, or on its right, to fight.
+lesson-8-done = It stays on that side for good, and its lines are added to yours.
+lesson-9 = A most evil creature costs 1 glyph and 4 food, or 3 glyphs. You have 3 glyphs: hire one of the last two for them.
+lesson-9-done = Some bring a shield or a spell too. That is a day: the die, gathering, scouts, attacks, hiring, night. Ten chests end the game.
+
+# What a thing on the table is and does, for whoever asks.
+ask-food = It pays for creatures. The left of your active line gathers it every day.
+    .name = Food
+ask-glyphs = Without glyphs you hire no most evil creature. The left of your active line gathers them.
+    .name = Glyph
+ask-maps = Whoever has the most on the active line takes an iron chest; if several tie, each takes a wooden one.
+    .name = Treasure map
+ask-swords = As many swords as the shield of a target take it. Swords are not used up.
+    .name = Sword
+ask-magic = Only magic swords beat a magic shield; those left over count as swords.
+    .name = Magic sword
+ask-thieves = A raid on a castle needs a thief on the active line; each thief may steal one chest.
+    .name = Thief
+ask-barrels = Pay it after a roll, and the captain rolls again. Nobody holds more than { $most }.
+    .name = Barrel
+ask-spells = Only the captain may use it, after a roll; it is ready again when its owner next becomes captain.
+    .name = Reroll spell
+ask-shield = An attacker needs as many swords as this number.
+    .name = Shield
+ask-magic-shield = An attacker needs as many magic swords as this number, besides the swords for the shield.
+    .name = Magic shield
+ask-wood = The least valuable kind of chest. Only its owner sees what is in it.
+    .name = Wooden chest
+ask-iron = A chest worth more than a wooden one. Only its owner sees what is in it.
+    .name = Iron chest
+ask-gold = The most valuable kind of chest: only towns have it. Only its owner sees what is in it.
+    .name = Golden chest
+ask-chest = Its number is its value, or “?” if you do not know it. A small shield below marks each rival who knows it.
+    .name = Chest in a row
+ask-chests = How many chests this lord has. With { $end } the game ends; then the most valuable hoard wins, not the greatest number.
+    .name = Number of chests
+ask-hoard = What a row of chests is worth: exactly, or from the least to the most it can be.
+    .name = Worth of a row
+ask-die = Its face says which line works today, in every castle.
+    .name = Die
+ask-line = What the castle and its creatures show for this face, added up. Left of the die it gathers, right of the die it fights.
+    .name = Line
+ask-better = A day with this line would bring you more than today’s.
+    .name = Arrow beside a line
+ask-more = What your choice would add to this line.
+    .name = Addition to a line
+ask-left = It gathers food and glyphs, and scouts for chests with treasure maps.
+    .name = Left side
+ask-right = It fights with swords and steals with thieves.
+    .name = Right side
+ask-mean = What this side brings per day on average: the sum of its six lines, divided by six.
+    .name = Average per day
+ask-cost = An evil creature costs { $food } food; a most evil one { $glyph } glyph and { $much } food, or { $glyphs } glyphs.
+    .name = Price
+ask-bonus = The token this creature brings when it is hired. It is yours for good.
+    .name = Token of a creature
+ask-deck = No creature of this kind is left: the deck is empty.
+    .name = Empty deck
+ask-day = Every day has the same six steps; then the die passes to the left.
+    .name = Day
+ask-step-die = The captain rolls, and whoever likes may pay for another roll.
+    .name = Step: the die
+ask-step-gathering = Everybody takes the food and glyphs on the left of their active line.
+    .name = Step: gathering
+ask-step-scouts = The most treasure maps on the active line bring an iron chest, a tie a wooden one each.
+    .name = Step: scouts
+ask-step-attacks = Everyone may attack once, a place or a castle. Then the game ends if somebody has { $end } chests.
+    .name = Step: attacks
+ask-step-hiring = Everyone may hire as many creatures as they can pay for.
+    .name = Step: hiring
+ask-step-night = New places come for those that were taken, and the next lord becomes captain.
+    .name = Step: night
+ask-captain = The captain rolls the die, is the first in every step, and alone may use reroll spells. The next day it is the left neighbour.
+    .name = Captain
+ask-lord = Castle, store and chests of a player. All of it can be seen, but for the values of the chests.
+    .name = Lord
+ask-castle = It has six lines, one for each face of the die, and a shield against raids.
+    .name = Castle
+ask-rival = To raid it you need swords against its shields, and a thief for each chest you steal.
+    .name = Castle of a rival
+ask-goblin = Food on three faces, a sword on the other three. Everybody has { $each } from the start.
+    .name = Goblin
+ask-orc = An evil creature: some food on the left, more swords on the right.
+    .name = Orc
+ask-forager = An evil creature: more food on the left, some swords on the right.
+    .name = Hyena
+ask-scout = An evil creature: a treasure map on the left, swords on the right, and a token.
+    .name = Harpy
+ask-rogue = An evil creature: a treasure map on the left, a thief on the right, and a token.
+    .name = Ratling
+ask-adept = An evil creature: glyphs on the left, a magic sword on the right.
+    .name = Witch
+ask-beast = An evil creature: all it has stands on one line.
+    .name = Direwolf
+ask-dragon = A most evil creature: plenty of food and swords, and with them a map, a glyph and magic swords.
+    .name = Dragon
+ask-lich = A most evil creature: glyphs on the left, magic swords on the right, and a magic shield.
+    .name = Lich
+ask-vampire = A most evil creature: treasure maps on the left, thieves on the right, and a reroll spell.
+    .name = Vampire
+ask-giant = A most evil creature: food and swords in heaps.
+    .name = Giant
+ask-demon = A most evil creature: pairs of magic swords and a thief on the right, glyphs on the left.
+    .name = Demon
+ask-tavern = It gives a barrel and is never discarded: everyone may attack it every day.
+ask-farm = A weak place. Its loot is yours if your swords match its shield; then it is gone.
+    .name = Farm
+ask-village = A place stronger than a farm. Its loot is yours if your swords match its shields; then it is gone.
+    .name = Village
+ask-town = The strongest kind of place, and the only one with golden chests.
+    .name = Town
+ask-loot = What the attacker gets. Chests are drawn blind from the stack of their kind.
+    .name = Loot
+ask-lack = What your active line lacks for this attack.
+    .name = What is lacking
+ask-faces = The faces of the die with which you could make this attack.
+    .name = Faces for this attack
+ask-sealed = Whether this lord has decided where the goblins go. All choices are opened together.
+    .name = Choice of a lord
+ask-stack = Chests of this kind left in the stack, and the values you have not seen yet.
+    .name = Stack of chests
+ask-kingdom = What is still to come: places in the stack, farms first and towns last, and creatures in the two decks.
+    .name = What is left
+ask-supply = Food and shields left in the supply. In this game it can run out.
+    .name = Supply
+ask-quiet = Days in a row on which no chest left the stacks. After { $end } such days the game ends.
+    .name = Days without a chest
+
+# One-line tips in a first game.
+tip-place = A goblin on the left gathers food, on the right it fights. One on each side is a good start.
+tip-roll = The die picks one line for everybody. A small arrow beside a line: it would bring you more than today’s.
+tip-attack = Glowing targets are within reach: your swords match their shields. One attack a day, and swords are not used up.
+tip-tavern = The Tavern is always there. Its barrel buys a new roll on a bad day.
+tip-scouts = Scouts have found a chest: whoever has the most treasure maps on the active line takes an iron one.
+tip-hire = Tap the side of a creature: left it gathers, right it fights, and there it stays. Its average per day stands on it.
+tip-glyphs = A glyph! The most evil creatures on the right of the row cost glyphs. They are strong: save up for one.
+tip-raid = You have a thief today: another lord’s castle can be raided, if it has chests.
+tip-robbed = You have been robbed, but got a shield for it: the next raid on you needs one more sword.
+tip-night = A new day: new places have come, and the next lord is captain and begins every step.
+tip-last = Somebody has ten chests. After today’s attacks the game ends: take what you can, or rob them.
+
+# At the terminal: how moves are written, what the signs mean, what a lord is asked.
+help-move = A move is a verb and what it is about, such as { $example }: { verb-attack } PLACE, { verb-raid } CASTLE, { verb-steal } NUMBER, { verb-hire } CREATURE { verb-left } or { verb-right }, with { verb-glyphs } after it to pay so. These stand alone: { verb-barrel }, { verb-spell }, { verb-pass }, { verb-done }. Names may be shortened.
+help-signs = The first line: the day, the die, the chests in the stacks. Left of a line: f food, g glyph, m treasure map. Right: s sword, x magic sword, t thief. [3] a shield, {"{"}1{"}"} a magic shield, b a barrel, ~ a spell, (1) a used one. W wooden, I iron, G golden chest, with its value or ?. > the active line. * the captain, or a most evil creature.
+task-castle = choose a castle ({ verb-castle } NAME)
+task-place = choose a side for { $first }, then for { $second }: left gathers, right fights ({ verb-place } { verb-left } { verb-right })
+task-reroll = day { $day }, the die shows { $face }: keep this roll ({ verb-pass }), or roll again ({ $ways ->
+    [barrel] { verb-barrel }
+    [spell] { verb-spell }
+   *[both] { verb-barrel } or { verb-spell }
+})
+task-hold = day { $day }, the die shows { $face }: keep this roll ({ verb-pass }), or let nobody else reroll ({ verb-spell })
+task-attack = day { $day }, line { $face } ({ $force }): { verb-attack } PLACE, { verb-raid } CASTLE, or { verb-pass }
+task-steal = { $count ->
+    [one] choose a chest of { $other } ({ verb-steal } NUMBER)
+   *[other] choose up to { $count } chests of { $other }, one by one ({ verb-steal } NUMBER)
+}
+task-steal-more = { $count ->
+    [one] choose one more chest of { $other } ({ verb-steal } NUMBER), or leave the rest ({ verb-done })
+   *[other] choose up to { $count } more chests of { $other } ({ verb-steal } NUMBER), or leave the rest ({ verb-done })
+}
+task-hire = with { $store } you can hire ({ verb-hire } CREATURE { verb-left } or { verb-right }), or end hiring ({ verb-done })
+
+# How to play: what stands in its tables.
+listing-step = Step
+listing-what = What happens
+listing-icon = Icon
+listing-meaning = What it is and does
+listing-chest = Chest
+listing-kind = Kind
+listing-count = How many
+listing-values = Values
+listing-shields = Shield
+listing-magic = Magic shield
+listing-loot = Loot
+listing-price = Price
+listing-brings = What it brings
+listing-times = { $count } × { $value }
+listing-range = { $low }–{ $high }
+listing-kind-of-chest = { $kind ->
+    [wood] wooden
+    [iron] iron
+   *[gold] golden
+}
+listing-evil = evil creature
+listing-most-evil = most evil creature
+listing-either = { $first }, or { $second }
+listing-list = { $things }
+listing-sign = { $sign ->
+    [food] food
+    [glyphs] a glyph
+    [maps] a treasure map
+    [swords] a sword
+    [magic] a magic sword
+    [thieves] a thief
+    [barrels] a barrel
+    [spells] a reroll spell
+    [shield] a shield
+    [magic-shield] a magic shield
+    [wood] a wooden chest
+    [iron] an iron chest
+   *[gold] a golden chest
+}
+listing-about-food = { ask-food.name }. { ask-food }
+listing-about-glyphs = { ask-glyphs.name }. { ask-glyphs }
+listing-about-maps = { ask-maps.name }. { ask-maps }
+listing-about-swords = { ask-swords.name }. { ask-swords }
+listing-about-magic = { ask-magic.name }. { ask-magic }
+listing-about-thieves = { ask-thieves.name }. { ask-thieves }
+listing-about-barrels = { ask-barrels.name }. { ask-barrels }
+listing-about-spells = { ask-spells.name }. { ask-spells }
+listing-about-shield = { ask-shield.name }. { ask-shield }
+listing-about-magic-shield = { ask-magic-shield.name }. { ask-magic-shield }
+listing-about-wood = { ask-wood.name }. { ask-wood }
+listing-about-iron = { ask-iron.name }. { ask-iron }
+listing-about-gold = { ask-gold.name }. { ask-gold }
+listing-about-step-die = The die. { ask-step-die }
+listing-about-step-gathering = Gathering. { ask-step-gathering }
+listing-about-step-scouts = Scouts. { ask-step-scouts }
+listing-about-step-attacks = Attacks. { ask-step-attacks }
+listing-about-step-hiring = Hiring. { ask-step-hiring }
+listing-about-step-night = Night. { ask-step-night }

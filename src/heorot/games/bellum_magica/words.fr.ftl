@@ -57,8 +57,8 @@ note-placed = { $seat } met { $creature } à { $side ->
     [left] gauche
    *[right] droite
 }
-note-revealed = { $creature } est à recruter
-note-revealed-place = { $place } apparaît
+note-revealed = Créature à recruter : { $creature }
+note-revealed-place = Nouveau lieu : { $place }
 note-dawned = Jour { $day } : { $seat } est capitaine
 note-dawned-spells = Jour { $day } : { $seat } est capitaine, et { $spells ->
     [one] { $spells } sort est prêt
@@ -83,12 +83,9 @@ note-gathered = { $seat } récolte { $food ->
     [one] { $glyphs } glyphe
    *[other] { $glyphs } glyphes
 }
-note-no-food = La réserve est vide : il manque { $food ->
-    [one] { $food } nourriture
-   *[other] { $food } nourritures
-} à { $seat }
-note-scouted = { $seat } a le plus de cartes au trésor : { $maps }
-note-scouted-tie = { $seat } a autant de cartes au trésor que le meilleur : { $maps }
+note-no-food = La réserve est vide : { $seat } reçoit { $food } de nourriture en moins
+note-scouted = { $seat } a le plus de cartes au trésor ({ $maps })
+note-scouted-tie = { $seat } est à égalité pour le plus de cartes au trésor ({ $maps })
 note-drew = { $seat } prend { $kind ->
     [wood] un coffre de bois
     [iron] un coffre de fer
@@ -126,20 +123,20 @@ note-took = { $seat } prend { $place-def }{ $gold ->
    *[other] , +{ $barrels } tonneaux
 }
 note-took-nothing = { $seat } prend { $place-def }, et n’en tire rien
-note-lost-barrels = { $seat } a déjà deux tonneaux et en laisse { $barrels }
-note-raided = { $seat } pille le château { $castle-of } : { $chests ->
+note-lost-barrels = { $seat } a déjà deux tonneaux et ne peut en garder { $barrels } de plus
+note-raided = { $seat } pille le château { $other-of } : { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 }
-note-raided-up-to = { $seat } pille le château { $castle-of } : jusqu’à { $chests ->
+note-raided-up-to = { $seat } pille le château { $other-of } : jusqu’à { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 }
-note-named = { $seat } désigne le coffre { $number }, { $kind ->
-    [wood] un coffre de bois
-    [iron] un coffre de fer
-   *[gold] un coffre d’or
-}
+note-named = { $seat } désigne le coffre { $number } ({ $kind ->
+    [wood] de bois
+    [iron] de fer
+   *[gold] d’or
+})
 note-robbed = { $seat } perd { $gold ->
     [0] {""}
    *[other] { $gold ->
@@ -198,15 +195,15 @@ note-robbed-bare = { $seat } perd { $gold ->
     [one] { $wood } coffre de bois
    *[other] { $wood } coffres de bois
 } ; la réserve n’a plus de bouclier
-note-left-rest = { $seat } laisse le reste
-note-ten-chests = { $seat } a dix coffres : c’est le dernier jour, sauf si un voleur passe
+note-left-rest = { $seat } laisse le reste des coffres
+note-ten-chests = { $seat } a dix coffres : c’est le dernier jour, sauf si un voleur en prend un
 note-below-ten = { $seat } n’a plus dix coffres : ce n’est plus forcément le dernier jour
-note-saw = { $seat } regarde le coffre volé, { $kind ->
-    [wood] un coffre de bois
-    [iron] un coffre de fer
-   *[gold] un coffre d’or
-} : { $value }
-note-stayed = { $seat } n’attaque rien
+note-saw = { $seat } regarde dans le coffre volé ({ $kind ->
+    [wood] de bois
+    [iron] de fer
+   *[gold] d’or
+}) : { $value }
+note-stayed = { $seat } renonce à attaquer
 note-hired = { $seat } recrute { $creature } pour { $food ->
     [0] { $glyphs } glyphes
    *[other] { $food } nourritures{ $glyphs ->
@@ -223,7 +220,7 @@ note-hired = { $seat } recrute { $creature } pour { $food ->
    *[none] {""}
 }
 note-no-shield = La réserve n’a plus de bouclier pour { $seat }
-note-rested = { $seat } ne recrute plus
+note-rested = { $seat } termine le recrutement
 note-night = Aucun coffre n’a quitté les piles depuis { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -273,8 +270,8 @@ note-income-right = par jour en moyenne{ $swords ->
    *[other] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } voleurs
 }
 note-income-none = de ce côté, elle ne rapporte rien
-note-reach = nouvelle cible, { $target } : avec { $faces }
-note-chances = elle aide avec { $count ->
+note-reach = vous pourriez alors attaquer { $target-def } sur { $faces }
+note-chances = une relance aide avec { $count ->
     [one] { $count } face
    *[other] { $count } faces
 } sur six : { $faces }
@@ -288,7 +285,7 @@ standing-chests = { $seat } : { $chests ->
    *[other] { $chests } coffres
 }
 supply-left = réserve : nourriture { $food }, boucliers { $shields }
-last-chests = Quelqu’un a dix coffres : c’est le dernier jour.
+last-chests = Quelqu’un a dix coffres : c’est le dernier jour, sauf si un voleur en prend un.
 last-quiet = Le dernier jour, sauf si un coffre quitte les piles.
 
 result-richest = Le plus riche l’emporte : { $points }.
@@ -307,8 +304,8 @@ account-farm = des fermes
 account-village = des villages
 account-town = des villes
 account-raid = volés à { $seat }
-account-began = là depuis le début
-chart-hoards = Ce que valait chaque butin, jour après jour : la fin l’a révélé, nul ne pouvait le savoir avant
+account-began = détenus dès le début
+chart-hoards = Ce que valait chaque butin, jour après jour (nul ne pouvait le savoir avant la fin)
 
 reason-bellum = environ { NUMBER($worth, maximumFractionDigits: 1) } points à la longue
 
@@ -318,13 +315,13 @@ why-captain-drawn = le premier capitaine est tiré au sort, avant la partie.
 why-goblins-dealt = les gobelins sont distribués, non choisis.
 why-dealer-opens = le donneur révèle les choix, quand tous ont choisi.
 why-dealer-reveals = c’est le donneur qui dévoile les cartes.
-why-dealer-rolls = le dé est lancé quand un jour commence, ou pour un tonneau ou un sort.
+why-dealer-rolls = le dé est lancé au début du jour, et de nouveau pour un tonneau ou un sort.
 why-chests-blind = les coffres sont piochés à l’aveugle.
 why-castle-first = choisissez d’abord un château.
 why-castle-taken = ce château est pris.
 why-castle-for-good = chacun garde son château jusqu’à la fin.
-why-place-first = dites d’abord où vont les gobelins.
-why-placed-already = les gobelins ont été placés, pour de bon.
+why-place-first = choisissez d’abord un côté pour chaque gobelin.
+why-placed-already = les gobelins ont déjà leur côté, pour de bon.
 why-reroll-first = décidez d’abord pour le dé : tonneau, sort ou passer.
 why-attack-first = décidez d’abord pour l’attaque : attaquer, piller ou passer.
 why-steal-first = désignez d’abord un coffre à voler.
@@ -356,7 +353,7 @@ why-nobodys-castle = personne n’habite ce château.
 why-own-castle = vous ne pouvez pas piller votre propre château.
 why-no-thief = il faut un voleur sur la ligne active.
 why-no-chests = il n’y a pas de coffre à voler.
-why-no-raid = les coffres sont désignés par des voleurs, lors d’un pillage.
+why-no-raid = seuls les voleurs prennent des coffres, lors d’un pillage.
 why-no-such-chest = ce coffre n’est pas dans la rangée.
 why-named-already = un voleur a déjà désigné ce coffre.
 why-name-one = désignez au moins un coffre avant de laisser le reste.
@@ -897,7 +894,7 @@ table-spell = { $does ->
 }
 table-pass-die = Garder ce lancer
 table-pass-attack = Ne pas attaquer
-table-attack = Attaquer { $place }
+table-attack = Attaquer { $place-def }
 table-raid = Piller { $name } : { $count ->
     [one] { $count } coffre
    *[other] jusqu’à { $count } coffres
@@ -919,15 +916,15 @@ table-task-reroll = gardez ce lancer, ou relancez
 table-task-hold = utilisez un sort, ou gardez ce lancer
 table-task-attack = choisissez une cible, ou passez
 table-task-steal = { $count ->
-    [one] désignez un coffre de { $name }
-   *[other] désignez jusqu’à { $count } coffres de { $name }
+    [one] désignez un coffre { $name-of }
+   *[other] désignez jusqu’à { $count } coffres { $name-of }
 }
 table-task-steal-more = { $count ->
-    [one] désignez encore un coffre de { $name }, ou laissez le reste
-   *[other] désignez encore jusqu’à { $count } coffres de { $name }, ou laissez le reste
+    [one] désignez encore un coffre { $name-of }, ou laissez le reste
+   *[other] désignez encore jusqu’à { $count } coffres { $name-of }, ou laissez le reste
 }
 table-task-hire = recrutez, ou terminez
-table-task-wait = choisissez
+table-task-wait = décidez
 table-day = Jour { $day }
 table-before = Avant le premier jour
 table-stacks = { $count ->
@@ -936,14 +933,15 @@ table-stacks = { $count ->
 }
 table-captain = capitaine
 table-captain-is = { $name } est capitaine
+table-captain-you = Vous êtes capitaine
 table-sealed = choix fait
 table-unsealed = choix en cours
-table-sealed-wait = Choix scellé. Il s’ouvre quand tous ont choisi.
+table-sealed-wait = Votre choix est fait. Tous les choix s’ouvrent ensemble.
 table-defence = bouclier { $shield }{ $magic ->
     [0] {""}
    *[other] , bouclier magique { $magic }
 }
-table-chests-of = coffres de { $name }
+table-chests-of = coffres { $name-of }
 table-between = {" ; "}
 table-last-day = Le dernier jour
 table-last-day-unless = Le dernier jour, sauf si un coffre est pris
@@ -1035,7 +1033,7 @@ table-would-scout = { $kind ->
 table-would-attack = Meilleure attaque à présent : { $target }
 table-lack = il vous manque { $what }
 table-lack-short = il manque
-table-castle-of = château de { $name }
+table-castle-of = château { $name-of }
 table-castle-said = { $castle }. À gauche : { $left }. À droite : { $right }
 table-free-castles = Châteaux au choix : { $names }
 table-chest = coffre { $number }, { $kind ->
@@ -1045,7 +1043,7 @@ table-chest = coffre { $number }, { $kind ->
 }
 table-value = valeur { $value }
 table-unknown = valeur inconnue de vous
-table-known-to = connu de { $names }
+table-known-to = connu { $names-of }
 table-named = désigné par un voleur
 table-worth = { $value } en tout
 table-worth-between = de { $least } à { $most } en tout, environ { NUMBER($mean, maximumFractionDigits: 1) }
@@ -1064,6 +1062,7 @@ table-side = { $side ->
     [left] gauche
    *[right] droite
 }
+table-lord-number = Seigneur { $number }
 table-lord = { $name } : { $holds }
 table-store = Entrepôt : { $what } ; { $defence }
 table-spent = { $count ->
@@ -1074,7 +1073,7 @@ table-which-line = Nommez une ligne par sa face, de 1 à 6.
 table-which-lord = Nommez un seigneur : { $names }
 table-command-line = ligne
 table-command-lord = seigneur
-table-may = peut être choisi
+table-may = au choix
 table-details = Détails : { $card }
 table-more = Détails
 table-costs = coûte { $what }
@@ -1106,6 +1105,8 @@ table-strip = { $strip ->
     [targets] Cibles
     [hires] À recruter
     [night] Ce qui reste
+    [own] Votre château
+    [store] Votre entrepôt et vos coffres
    *[none] La table
 }
 table-helps = { $count ->
@@ -1122,14 +1123,14 @@ table-stack-of = { $kind ->
 }
 table-unseen = pas encore vus : { $values }
 table-all-seen = vous les avez tous vus
-table-left-over = Royaume : { $farm } fermes, { $village } villages, { $town } villes. Pioches : { $evil } et { $most }.
-table-quiet = Aucun coffre n’a quitté les piles depuis { $days } jours ; après dix, la partie finit.
+table-left-over = Royaume : { $farm } fermes, { $village } villages, { $town } villes. Pioches : { $evil } méchantes, { $most } super-méchantes.
+table-quiet = Aucun coffre n’a quitté les piles depuis { $days } jours. Après dix jours pareils, la partie finit.
 table-face = face
-table-behind = Ligne { $face } de { $name }
+table-behind = Ligne { $face } { $name-of }
 table-nothing-there = Personne n’a rien sur cette ligne.
 table-line-better = Elle rapporterait plus que la ligne du jour.
 table-back = retour
-table-kind-tavern = taverne : elle reste, quoi qu’il arrive
+table-kind-tavern = taverne : jamais défaussée, chacun peut l’attaquer chaque jour
 table-kind-farm = ferme
 table-kind-village = village
 table-kind-town = ville
@@ -1141,25 +1142,245 @@ table-source-rulebook = Selon la règle imprimée.
 table-source-own = D’après vos propres composants.
 
 # Des exemples à essayer, et la première leçon.
-example-ma-x1 = La ligne 1 a 3 épées. Elles prennent Pierraille et son bouclier de 3 ; Marmonville a un bouclier de 4, il manque une épée.
+example-ma-x1 = La ligne 1 a 3 épées. Elles prennent Pierraille et son bouclier de 3. Marmonville a un bouclier de 4 : il vous manque une épée.
 example-ma-x2 = Sept épées, mais aucune magique : Pain-bénit a un bouclier magique de 1 et tient bon. Octroi, 7 sans magie, tombe.
 example-ma-x3 = La ligne 2 a 2 épées et un voleur, le château un bouclier de 2. Le voleur désigne un coffre, et le seigneur volé reçoit un bouclier : 3 désormais.
 example-ma-x4 = Deux cartes au trésor sur la ligne 1, contre une et aucune. Gardez ce lancer : les éclaireurs vous rapportent un coffre de fer.
 example-ma-x5 = Il y a déjà deux tonneaux dans l’entrepôt. La Taverne en donne un de plus, qui n’est pas pris : personne n’en garde plus de deux.
 lesson-goal = Dès que quelqu’un a dix coffres, la partie s’arrête et le butin le plus précieux gagne. Chaque jour, le dé choisit la ligne qui travaille dans chaque château.
-lesson-1 = Deux gobelins vous servent. À gauche ils récoltent, à droite ils se battent. Donnez à chacun un côté ; l’autre seigneur choisit en même temps.
-lesson-1-done = Les choix s’ouvrent ensemble. Désormais chaque gobelin ne compte que de son côté, sur les faces qu’il montre.
-lesson-2 = Le dé a choisi la ligne 4 pour tous : trois nourritures, mais pas une épée. Payez votre tournée, un tonneau, et le capitaine relance.
-lesson-2-done = Tous travaillent avec la nouvelle ligne. Chacun peut payer sa tournée ; le capitaine peut utiliser un sort de relance.
-lesson-3 = La ligne 1 est active : 2 épées. Un lieu tombe si vous avez autant d’épées que son bouclier. Attaquez Orgeval.
-lesson-3-done = Vous tirez un coffre de bois, et vous seul voyez sa valeur. Dix coffres mettent fin à la partie, le plus riche gagne.
-lesson-4 = Un bouclier magique exige des épées magiques. Vous avez 3 épées et 1 magique : attaquez Carillon, 3 et 1.
-lesson-4-done = Un coffre de fer vaut plus qu’un coffre de bois, un coffre d’or bien plus. Les villes en ont.
-lesson-5 = La ligne 2 a 2 épées et un voleur : assez pour le château de l’autre seigneur et son bouclier de 2. Pillez le Conquérant.
-lesson-5-done = Chaque voleur peut voler un coffre. Sans voleur, pas de pillage, quel que soit le nombre d’épées.
-lesson-6 = Le voleur désigne un coffre. Celui de fer était à vous : vous savez qu’il vaut 4. Volez le coffre 2.
-lesson-6-done = Le seigneur volé reçoit un bouclier, et vous êtes deux à connaître la valeur du coffre. Personne d’autre.
-lesson-7 = Avec 3 nourritures, vous pouvez recruter une créature pour 2. À gauche elle récolte, à droite elle se bat. Recrutez-en une.
-lesson-7-done = Elle reste de ce côté pour toujours, et ses lignes s’ajoutent aux vôtres.
-lesson-8 = Une créature super-méchante coûte 1 glyphe et 4 nourritures, ou 3 glyphes. Vous avez 3 glyphes : recrutez-en une avec eux.
-lesson-8-done = Certaines apportent aussi un bouclier ou un sort. C’est tout : dé, récolte, éclaireurs, attaque, recrutement, jusqu’à dix coffres.
+lesson-1 = Deux gobelins vous servent. À gauche ils récoltent, à droite ils combattent. Donnez un côté à chacun ; Joueur 2 choisit en même temps.
+lesson-1-done = Les choix s’ouvrent ensemble. Désormais un gobelin ne compte que de son côté, sur les faces qu’il montre.
+lesson-2 = Le dé a choisi la ligne 4 pour tous : 3 nourritures pour vous, mais pas d’épée. Appuyez sur « Payer sa tournée » : le capitaine relance.
+lesson-2-done = C’est maintenant la ligne 5 : 3 épées et 2 nourritures pour vous. Chacun peut payer sa tournée ; seul le capitaine a les sorts.
+lesson-3 = La ligne 3 a 2 cartes au trésor à votre gauche, 1 chez Joueur 2. Le plus de cartes rapporte un coffre de fer. « Garder ce lancer » !
+lesson-3-done = Vos éclaireurs rapportent un coffre de fer, valeur 4. Personne d’autre ne la voit. À égalité, chacun prend un coffre de bois.
+lesson-4 = La ligne 1 est active : 2 épées. Un lieu tombe si vous avez autant d’épées que son bouclier. Choisissez Orgeval, bouclier 2.
+lesson-4-done = Vous piochez un coffre de bois, valeur 2. Le lieu disparaît, les épées restent. Une attaque par jour.
+lesson-5 = Un bouclier magique exige des épées magiques. Vous avez 3 épées et 1 magique : choisissez Carillon, bouclier 3, magique 1.
+lesson-5-done = Un coffre de fer, valeur 5. Les coffres d’or, dans les villes, valent plus encore. Les épées magiques en trop comptent comme épées.
+lesson-6 = La ligne 2 a 2 épées et un voleur : assez contre le château de Joueur 2, bouclier 2. Choisissez-le parmi les cibles.
+lesson-6-done = Chaque voleur peut voler un coffre. Sans voleur, pas de pillage, quel que soit le nombre d’épées.
+lesson-7 = Votre voleur prend un coffre. Celui de fer était à vous, donc vous savez qu’il vaut 4. Choisissez le coffre 2.
+lesson-7-done = Il est de nouveau à vous. Le seigneur volé reçoit un bouclier. Vous n’êtes que deux à savoir ce que vaut ce coffre.
+lesson-8 = Vous avez 3 nourritures ; une créature méchante en coûte 2. Touchez l’une des deux premières, à gauche pour récolter, à droite pour combattre.
+lesson-8-done = Elle reste de ce côté pour toujours, et ses lignes s’ajoutent aux vôtres.
+lesson-9 = Une créature super-méchante coûte 1 glyphe et 4 nourritures, ou 3 glyphes. Vous avez 3 glyphes : recrutez l’une des deux dernières.
+lesson-9-done = Certaines apportent un bouclier ou un sort. Voilà un jour : dé, récolte, éclaireurs, attaques, recrutement, nuit. Dix coffres : fin.
+
+# Ce qu’est et fait chaque chose de la table, pour qui le demande.
+ask-food = Elle paie les créatures. La gauche de votre ligne active en récolte chaque jour.
+    .name = Nourriture
+ask-glyphs = Sans glyphes, pas de créature super-méchante. La gauche de votre ligne active en récolte.
+    .name = Glyphe
+ask-maps = Qui en a le plus sur la ligne active prend un coffre de fer ; à égalité, chacun en prend un de bois.
+    .name = Carte au trésor
+ask-swords = Il en faut autant que le bouclier de la cible. Les épées ne s’usent pas.
+    .name = Épée
+ask-magic = Seules les épées magiques battent un bouclier magique ; celles qui restent comptent comme épées.
+    .name = Épée magique
+ask-thieves = Pour piller un château, il faut un voleur sur la ligne active ; chaque voleur peut voler un coffre.
+    .name = Voleur
+ask-barrels = Payez-le après un lancer, et le capitaine relance. Personne n’en garde plus de { $most }.
+    .name = Tonneau
+ask-spells = Seul le capitaine l’utilise, après un lancer ; il est prêt de nouveau quand son propriétaire redevient capitaine.
+    .name = Sort de relance
+ask-shield = L’attaquant a besoin d’autant d’épées que ce nombre.
+    .name = Bouclier
+ask-magic-shield = L’attaquant a besoin d’autant d’épées magiques que ce nombre, en plus des épées pour le bouclier.
+    .name = Bouclier magique
+ask-wood = La sorte de coffre la moins précieuse. Seul son propriétaire en voit la valeur.
+    .name = Coffre de bois
+ask-iron = Un coffre plus précieux que ceux de bois. Seul son propriétaire en voit la valeur.
+    .name = Coffre de fer
+ask-gold = La sorte de coffre la plus précieuse : seules les villes en ont. Seul son propriétaire en voit la valeur.
+    .name = Coffre d’or
+ask-chest = Son nombre est sa valeur, ou « ? » si vous l’ignorez. Un petit écu dessous désigne chaque rival qui la connaît.
+    .name = Coffre d’une rangée
+ask-chests = Combien de coffres a ce seigneur. À { $end }, la partie finit ; alors le butin le plus précieux gagne, pas le plus nombreux.
+    .name = Nombre de coffres
+ask-hoard = Ce que vaut une rangée de coffres : exactement, ou du moins au plus possible.
+    .name = Valeur d’une rangée
+ask-die = Sa face dit quelle ligne travaille aujourd’hui, dans tous les châteaux.
+    .name = Dé
+ask-line = Ce que le château et ses créatures montrent pour cette face, additionné. À gauche du dé on récolte, à droite on combat.
+    .name = Ligne
+ask-better = Un jour avec cette ligne vous rapporterait plus que celle d’aujourd’hui.
+    .name = Flèche près d’une ligne
+ask-more = Ce que votre choix ajouterait à cette ligne.
+    .name = Ajout à une ligne
+ask-left = Il récolte nourriture et glyphes, et cherche des coffres avec les cartes au trésor.
+    .name = Côté gauche
+ask-right = Il combat avec les épées et vole avec les voleurs.
+    .name = Côté droit
+ask-mean = Ce que ce côté rapporte par jour en moyenne : la somme de ses six lignes, divisée par six.
+    .name = Moyenne par jour
+ask-cost = Une créature méchante coûte { $food } nourritures ; une super-méchante { $glyph } glyphe et { $much } nourritures, ou { $glyphs } glyphes.
+    .name = Prix
+ask-bonus = Le jeton que cette créature apporte quand on la recrute. Il est à vous pour de bon.
+    .name = Jeton d’une créature
+ask-deck = Il ne reste aucune créature de cette sorte : la pioche est vide.
+    .name = Pioche vide
+ask-day = Chaque jour a les six mêmes étapes ; puis le dé passe à gauche.
+    .name = Jour
+ask-step-die = Le capitaine lance le dé, et qui le veut peut payer une relance.
+    .name = Étape : le dé
+ask-step-gathering = Chacun prend la nourriture et les glyphes à gauche de sa ligne active.
+    .name = Étape : récolte
+ask-step-scouts = Le plus de cartes au trésor sur la ligne active rapporte un coffre de fer, une égalité un coffre de bois à chacun.
+    .name = Étape : éclaireurs
+ask-step-attacks = Chacun peut attaquer une fois, un lieu ou un château. Puis la partie finit si quelqu’un a { $end } coffres.
+    .name = Étape : attaques
+ask-step-hiring = Chacun peut recruter autant de créatures qu’il peut en payer.
+    .name = Étape : recrutement
+ask-step-night = De nouveaux lieux remplacent ceux qui sont pris, et le seigneur suivant devient capitaine.
+    .name = Étape : nuit
+ask-captain = Le capitaine lance le dé, commence chaque étape et peut seul utiliser les sorts de relance. Le lendemain, c’est son voisin de gauche.
+    .name = Capitaine
+ask-lord = Château, entrepôt et coffres d’un joueur. Tout est visible, sauf la valeur des coffres.
+    .name = Seigneur
+ask-castle = Il a six lignes, une par face du dé, et un bouclier contre les pillages.
+    .name = Château
+ask-rival = Pour le piller, il faut des épées contre ses boucliers, et un voleur par coffre volé.
+    .name = Château d’un rival
+ask-goblin = De la nourriture sur trois faces, une épée sur les trois autres. Chacun en a { $each } dès le début.
+    .name = Gobelin
+ask-orc = Créature méchante : un peu de nourriture à gauche, plus d’épées à droite.
+    .name = Orc
+ask-forager = Créature méchante : plus de nourriture à gauche, quelques épées à droite.
+    .name = Hyène
+ask-scout = Créature méchante : une carte au trésor à gauche, des épées à droite, et un jeton.
+    .name = Harpie
+ask-rogue = Créature méchante : une carte au trésor à gauche, un voleur à droite, et un jeton.
+    .name = Rat
+ask-adept = Créature méchante : des glyphes à gauche, une épée magique à droite.
+    .name = Sorcière
+ask-beast = Créature méchante : tout ce qu’il a est sur une seule ligne.
+    .name = Loup
+ask-dragon = Créature super-méchante : beaucoup de nourriture et d’épées, avec une carte au trésor, un glyphe et des épées magiques.
+    .name = Dragon
+ask-lich = Créature super-méchante : des glyphes à gauche, des épées magiques à droite, et un bouclier magique.
+    .name = Liche
+ask-vampire = Créature super-méchante : des cartes au trésor à gauche, des voleurs à droite, et un sort de relance.
+    .name = Vampire
+ask-giant = Créature super-méchante : nourriture et épées à foison.
+    .name = Géant
+ask-demon = Créature super-méchante : des épées magiques par deux et un voleur à droite, des glyphes à gauche.
+    .name = Démon
+ask-tavern = Elle donne un tonneau et n’est jamais défaussée : chacun peut l’attaquer chaque jour.
+ask-farm = Un lieu faible. Son butin est à vous si vos épées égalent son bouclier ; puis elle disparaît.
+    .name = Ferme
+ask-village = Un lieu plus fort qu’une ferme. Son butin est à vous si vos épées égalent ses boucliers ; puis il disparaît.
+    .name = Village
+ask-town = La plus forte sorte de lieu, et la seule à avoir des coffres d’or.
+    .name = Ville
+ask-loot = Ce que reçoit l’attaquant. Les coffres sont piochés à l’aveugle dans la pile de leur sorte.
+    .name = Butin
+ask-lack = Ce qui manque à votre ligne active pour cette attaque.
+    .name = Ce qui manque
+ask-faces = Les faces du dé avec lesquelles vous pourriez mener cette attaque.
+    .name = Faces pour cette attaque
+ask-sealed = Si ce seigneur a décidé où vont ses gobelins. Tous les choix s’ouvrent ensemble.
+    .name = Choix d’un seigneur
+ask-stack = Les coffres de cette sorte encore dans la pile, et les valeurs que vous n’avez pas encore vues.
+    .name = Pile de coffres
+ask-kingdom = Ce qui reste à venir : des lieux dans la pile, les fermes d’abord et les villes à la fin, et des créatures dans les deux pioches.
+    .name = Ce qui reste
+ask-supply = La nourriture et les boucliers encore dans la réserve. Dans cette partie, elle peut s’épuiser.
+    .name = Réserve
+ask-quiet = Jours de suite sans qu’un coffre quitte les piles. Après { $end } jours pareils, la partie finit.
+    .name = Jours sans coffre
+
+# Des conseils d’une ligne, lors d’une première partie.
+tip-place = Un gobelin à gauche récolte, à droite il combat. Un de chaque côté est un bon début.
+tip-roll = Le dé choisit une ligne pour tous. Une petite flèche près d’une ligne : elle vous rapporterait plus que celle du jour.
+tip-attack = Les cibles qui luisent sont à votre portée : vos épées égalent leurs boucliers. Une attaque par jour ; les épées ne s’usent pas.
+tip-tavern = La Taverne est toujours là. Son tonneau paie une relance les mauvais jours.
+tip-scouts = Les éclaireurs ont trouvé un coffre : qui a le plus de cartes au trésor sur la ligne active en prend un de fer.
+tip-hire = Touchez un côté d’une créature : à gauche elle récolte, à droite elle combat, et elle y reste. Sa moyenne par jour est écrite dessus.
+tip-glyphs = Un glyphe ! Les créatures super-méchantes, à droite de la rangée, coûtent des glyphes. Elles sont fortes : économisez.
+tip-raid = Vous avez un voleur aujourd’hui : vous pouvez piller le château d’un autre seigneur, s’il a des coffres.
+tip-robbed = On vous a volé, mais vous recevez un bouclier : le prochain pillage exigera une épée de plus.
+tip-night = Un nouveau jour : de nouveaux lieux sont là, et le seigneur suivant est capitaine et commence chaque étape.
+tip-last = Quelqu’un a dix coffres. Après les attaques du jour, la partie finit : prenez ce que vous pouvez, ou pillez ce seigneur.
+
+# Au terminal : comment s’écrivent les coups, ce que veulent dire les signes, ce qu’on demande à un seigneur.
+help-move = Un coup est un verbe et son objet, comme { $example } : { verb-attack } LIEU, { verb-raid } CHÂTEAU, { verb-steal } NUMÉRO, { verb-hire } CRÉATURE { verb-left } ou { verb-right }, suivi de { verb-glyphs } pour payer ainsi. Seuls : { verb-barrel }, { verb-spell }, { verb-pass }, { verb-done }. On peut abréger les noms.
+help-signs = La première ligne : le jour, le dé, les coffres des piles. À gauche d’une ligne : f nourriture, g glyphe, m carte au trésor. À droite : s épée, x épée magique, t voleur. [3] un bouclier, {"{"}1{"}"} un bouclier magique, b un tonneau, ~ un sort, (1) un sort utilisé. W coffre de bois, I de fer, G d’or, avec sa valeur ou ?. > la ligne active. * le capitaine, ou une créature super-méchante.
+task-castle = choisissez un château ({ verb-castle } NOM)
+task-place = choisissez un côté pour { $first }, puis pour { $second } : gauche récolte, droite combat ({ verb-place } { verb-left } { verb-right })
+task-reroll = jour { $day }, le dé montre { $face } : gardez ce lancer ({ verb-pass }), ou relancez ({ $ways ->
+    [barrel] { verb-barrel }
+    [spell] { verb-spell }
+   *[both] { verb-barrel } ou { verb-spell }
+})
+task-hold = jour { $day }, le dé montre { $face } : gardez ce lancer ({ verb-pass }), ou empêchez les autres de relancer ({ verb-spell })
+task-attack = jour { $day }, ligne { $face } ({ $force }) : { verb-attack } LIEU, { verb-raid } CHÂTEAU, ou { verb-pass }
+task-steal = { $count ->
+    [one] désignez un coffre { $other-of } ({ verb-steal } NUMÉRO)
+   *[other] désignez jusqu’à { $count } coffres { $other-of }, un par un ({ verb-steal } NUMÉRO)
+}
+task-steal-more = { $count ->
+    [one] désignez encore un coffre { $other-of } ({ verb-steal } NUMÉRO), ou laissez le reste ({ verb-done })
+   *[other] désignez encore jusqu’à { $count } coffres { $other-of } ({ verb-steal } NUMÉRO), ou laissez le reste ({ verb-done })
+}
+task-hire = avec { $store }, vous pouvez recruter ({ verb-hire } CRÉATURE { verb-left } ou { verb-right }), ou terminer ({ verb-done })
+
+# Comment jouer : ce que disent ses tableaux.
+listing-step = Étape
+listing-what = Ce qui se passe
+listing-icon = Icône
+listing-meaning = Ce que c’est et fait
+listing-chest = Coffre
+listing-kind = Sorte
+listing-count = Combien
+listing-values = Valeurs
+listing-shields = Bouclier
+listing-magic = Bouclier magique
+listing-loot = Butin
+listing-price = Prix
+listing-brings = Ce qu’elle apporte
+listing-times = { $count } × { $value }
+listing-range = { $low }–{ $high }
+listing-kind-of-chest = { $kind ->
+    [wood] de bois
+    [iron] de fer
+   *[gold] d’or
+}
+listing-evil = créature méchante
+listing-most-evil = créature super-méchante
+listing-either = { $first }, ou { $second }
+listing-list = { $things }
+listing-sign = { $sign ->
+    [food] nourriture
+    [glyphs] un glyphe
+    [maps] une carte au trésor
+    [swords] une épée
+    [magic] une épée magique
+    [thieves] un voleur
+    [barrels] un tonneau
+    [spells] un sort de relance
+    [shield] un bouclier
+    [magic-shield] un bouclier magique
+    [wood] un coffre de bois
+    [iron] un coffre de fer
+   *[gold] un coffre d’or
+}
+listing-about-food = { ask-food.name }. { ask-food }
+listing-about-glyphs = { ask-glyphs.name }. { ask-glyphs }
+listing-about-maps = { ask-maps.name }. { ask-maps }
+listing-about-swords = { ask-swords.name }. { ask-swords }
+listing-about-magic = { ask-magic.name }. { ask-magic }
+listing-about-thieves = { ask-thieves.name }. { ask-thieves }
+listing-about-barrels = { ask-barrels.name }. { ask-barrels }
+listing-about-spells = { ask-spells.name }. { ask-spells }
+listing-about-shield = { ask-shield.name }. { ask-shield }
+listing-about-magic-shield = { ask-magic-shield.name }. { ask-magic-shield }
+listing-about-wood = { ask-wood.name }. { ask-wood }
+listing-about-iron = { ask-iron.name }. { ask-iron }
+listing-about-gold = { ask-gold.name }. { ask-gold }
+listing-about-step-die = Le dé. { ask-step-die }
+listing-about-step-gathering = Récolte. { ask-step-gathering }
+listing-about-step-scouts = Éclaireurs. { ask-step-scouts }
+listing-about-step-attacks = Attaques. { ask-step-attacks }
+listing-about-step-hiring = Recrutement. { ask-step-hiring }
+listing-about-step-night = Nuit. { ask-step-night }

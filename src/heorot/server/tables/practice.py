@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +15,7 @@ from heorot.core.play import Made, Play
 from heorot.core.record import Replay
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
-from heorot.core.vocabulary import DEALER
+from heorot.core.vocabulary import ACTING, DEALER
 from heorot.server import protocol
 from heorot.server.protocol import Refused, encode
 from heorot.server.tables.advice import advice, against, meant, offered
@@ -24,13 +25,18 @@ MOST_MOVES = 20
 SEED = 1  # whatever is dealt is dealt from it: the same question has the same answer
 LONGEST = 400  # characters of a game's sentence; it may quote what was sent
 FIRST_LINE = 3  # of a record: before it there is no game
+ANY = "?"  # a draw that is not given: whatever comes
 
 
 class Trying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, the moves to make there one after the other, whoever is on turn, and a move to ask about then."""
+    """A position, the moves to make there one after the other, whoever is on turn, and a move to ask about then.
+
+    `deals`: what the dealer draws, one after the other, `?` for whatever comes, and then nothing more; null: all there is to draw.
+    """
 
     position: dict[str, Any]
     moves: Annotated[list[protocol.Notation], Meta(max_length=MOST_MOVES)] = []
+    deals: Annotated[list[protocol.Notation], Meta(max_length=MOST_MOVES)] | None = None
     seat: protocol.Seat = 0  # as which seat one looks
     ask: protocol.Notation | None = None
 
@@ -44,10 +50,11 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class Practice:
-    """A board to try moves on; the dealer does what it must, always the same."""
+    """A board to try moves on; the dealer does what it must, always the same, or draws what is given and then rests."""
 
-    def __init__(self, game: Game[Any], position: dict[str, Any], seat: int) -> None:
+    def __init__(self, game: Game[Any], position: dict[str, Any], seat: int, deals: Sequence[str] | None = None) -> None:
         self.game = game
+        self.deals = None if deals is None else list(deals)
         try:
             self.state: Any = game.read_position(position, SEED)
         except (HeorotError, RecursionError) as why:
@@ -73,9 +80,13 @@ class Practice:
         self.deal()
 
     def deal(self) -> None:
-        """Let the dealer do all it has to do."""
-        while self.state.actor == DEALER:
-            self.make(self.state.deal(self.rng, self.drawing), DEALER)
+        """Let the dealer do all it has to do, or as much as is given."""
+        while self.state.actor == DEALER and self.deals != []:
+            self.make(self.drawn(ANY if self.deals is None else self.deals.pop(0)), DEALER)
+
+    def drawn(self, text: str) -> int:
+        """Return the dealer's move that a text means, or whatever comes."""
+        return self.state.deal(self.rng, self.drawing) if text == ANY else meant(self.game, self.state, ACTING, text)
 
     def make(self, move: int, who: int) -> None:
         """Make a legal move, and tell it as the seat may know it."""
@@ -98,7 +109,7 @@ class Practice:
 
 def tried(game: Game[Any], trying: Trying) -> bytes:
     """Return what comes of trying something, as JSON."""
-    board = Practice(game, trying.position, trying.seat)
+    board = Practice(game, trying.position, trying.seat, trying.deals)
     for text in trying.moves:
         board.play(text)
     position = standing(game, board.state, trying.seat, board.made, offer=True)

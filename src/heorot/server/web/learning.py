@@ -37,7 +37,8 @@ class Example(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True):
     """A step of a lesson: one move to make; where none is named in `accept`, any legal one.
 
-    `say` and `done` are the ids of the game's words for what to do and for what came of it.
+    `say` and `done` are the ids of the game's words for what to do and for what came of it. `deals`: what is drawn after the move, and
+    nothing more (`?`: whatever comes); without it all that the game draws.
     """
 
     position: dict[str, Any]
@@ -47,6 +48,7 @@ class Step(msgspec.Struct, frozen=True):
     points: int  # which every accepted move brings
     done: str
     clauses: list[str]
+    deals: list[str] | None = None
     unaided: bool = False  # whether the board does not show beforehand what moves bring
     hints: list[str] = []  # the ids of words that help then, one after the other; after the last the board shows it
 

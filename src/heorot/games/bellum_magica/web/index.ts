@@ -3,6 +3,7 @@ import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
+import { places } from "./places";
 import { about, announces, aside, describe, held, holds, label, lineCommand, lordCommand, tally, task } from "./saying";
 
 const table: GameTable = {
@@ -13,9 +14,11 @@ const table: GameTable = {
   task,
   about,
   holds,
+  asks: { about: "stack", holds: "lord" },
   tally,
   announces,
   looks: true,
+  places,
   label,
   aside,
   describe,

@@ -33,6 +33,9 @@ export const ICONS: Record<string, string> = {
   gold: "open-treasure-chest",
 };
 
+/** What is asked about a sign that does not go by its own name. */
+export const ASKS: Record<string, string> = { glyph: "glyphs", barrel: "barrels", spell: "spells", magic_shield: "magic-shield" };
+
 /** The icons of the groups of creatures, and of the kinds of places. */
 export const FIGURES: Record<string, string> = {
   castle: "castle",

@@ -72,18 +72,18 @@ describe("in English", () => {
     speak("en");
     const play = playing();
     expect(lackSaid(target("barleywick", false, 1))).toBe("you lack 1 sword");
-    expect(lackSaid(target("warlord", true, 2, true))).toBe("you lack 2 swords, 1 thief");
+    expect(lackSaid(target("warlord", true, 2, true))).toBe("you lack 2 swords and 1 thief");
     expect(lackSaid(target("warlord", true, 0, true, true))).toBe("no chests");
     expect(lackSaid(target("tavern", false))).toBe("");
-    expect(targetSaid(play, target("barleywick", false, 1))).toBe("Barleywick. shield 3. 1 wooden chest, 2 food. you lack 1 sword");
-    expect(targetSaid(play, target("warlord", true))).toBe("castle of Wulf. shield 3, magic shield 1. 1 wooden chest, 1 iron chest");
+    expect(targetSaid(play, target("barleywick", false, 1))).toBe("Barleywick. shield 3. 1 wooden chest and 2 food. you lack 1 sword");
+    expect(targetSaid(play, target("warlord", true))).toBe("castle of Wulf. shield 3, magic shield 1. 1 wooden chest and 1 iron chest");
   });
   it("a chest says what one knows of it, and who else does", () => {
     const play = playing();
     const row = VIEW.rows[1]!.chests;
     expect(chestSaid(play, row[0]!, 1)).toBe("chest 1, wooden, value unknown to you, known to Wulf");
     expect(chestSaid(play, row[1]!, 2)).toBe("chest 2, iron, value 4, known to Wulf");
-    expect(rowWorth(play, 0)).toBe("worth 3 in all");
+    expect(rowWorth(play, 0)).toBe("worth 3");
     expect(rowWorth(play, 1)).toBe("worth 5 to 7, about 5.8");
   });
   it("a raid says how many chests it brings", () => {
@@ -112,7 +112,7 @@ describe("in English", () => {
     expect(task(playing({ step: "reroll", options: { spell: "holds" } }))).toBe("use a spell, or keep this roll");
   });
   it("chests are counted beside the names until they are opened", () => {
-    expect(tally(playing(), 1)).toEqual({ count: 2, said: "chests of Wulf", icon: "locked-chest" });
+    expect(tally(playing(), 1)).toEqual({ count: 2, said: "chests of Wulf", icon: "locked-chest", ask: "chests" });
     expect(tally(playing({ step: "over" }), 1)).toBeNull();
   });
   it("a chosen hire offers the other way to pay", () => {
@@ -133,7 +133,7 @@ describe("in English", () => {
     expect(lordSeat(play)).toBe(1);
   });
   it("what a side brings per day is told", () => {
-    expect(meanSaid({ swords: 1.17, thieves: 0.17 })).toBe("1.17 swords, 0.17 thieves per day");
+    expect(meanSaid({ swords: 1.17, thieves: 0.17 })).toBe("1.17 swords and 0.17 thieves per day");
     expect(meanSaid({})).toBe("nothing");
   });
 });

@@ -31,9 +31,9 @@ export const named = (id: string): string => tongue.words.piece(id);
 /** A castle's own name on the table. */
 export const castleName = (id: string): string => tongue.words.piece(id, "full");
 const card = (key: string, id: string): Args => tongue.words.pieceArgs(key, id);
-const list = (parts: readonly string[]): string => parts.filter(Boolean).join(", ");
+const list = (parts: readonly string[]): string => tongue.words.listed(parts.filter(Boolean));
 
-/** Return amounts as words: `2 food, 1 map`; nothing is said of what there is none of. */
+/** Return amounts as words: `2 food and 1 map`; nothing is said of what there is none of. */
 export function amounts(sums: Readonly<Record<string, number>>): string {
   return list(Object.keys(sums).filter((sign) => sums[sign]).map((sign) => t("table-amount", { sign, count: sums[sign]! })));
 }
@@ -84,7 +84,7 @@ export function holds(play: Play, seat: number): string {
 export function tally(play: Play, seat: number): Tally | null {
   const lord = lordOf(play, seat);
   if (!lord || seen(play).step === "over") return null;
-  return { count: KINDS.reduce((sum, kind) => sum + (lord.chests[kind] ?? 0), 0), said: t("table-chests-of", { name: play.names[seat] ?? "" }), icon: "locked-chest" };
+  return { count: KINDS.reduce((sum, kind) => sum + (lord.chests[kind] ?? 0), 0), said: t("table-chests-of", { name: play.names[seat] ?? "" }), icon: "locked-chest", ask: "chests" };
 }
 
 /** What the main button says of a move. */
@@ -175,7 +175,7 @@ export function chestSaid(play: Play, chest: BellumMagicaChestView, number: numb
   return [
     t("table-chest", { number, kind: chest.kind }),
     chest.value === null ? t("table-unknown") : t("table-value", { value: chest.value }),
-    known.length && seen(play).step !== "over" ? t("table-known-to", { names: known.join(", ") }) : "",
+    known.length && seen(play).step !== "over" ? t("table-known-to", { names: list(known) }) : "",
     chest.named ? t("table-named") : "",
   ].filter(Boolean).join(", ");
 }
@@ -205,7 +205,7 @@ export function describe(play: Play): string[] {
   if (face) said.push(t("table-rolled", { face }));
   if (held) said.push(t("table-held"));
   if (supply) said.push(supplySaid(supply));
-  if (castles?.length) said.push(t("table-free-castles", { names: castles.map((one: BellumMagicaCardView) => named(one.id)).join(", ") }));
+  if (castles?.length) said.push(t("table-free-castles", { names: list(castles.map((one: BellumMagicaCardView) => named(one.id))) }));
   if (me && places) said.push(...me.targets.map((target) => targetSaid(play, target)));
   for (const hire of hires ?? []) {
     if (hire) said.push(t("table-hire-said", { creature: named(hire.card.id), left: meanSaid(hire.mean_left), right: meanSaid(hire.mean_right) }));
@@ -255,7 +255,7 @@ export function lordCommand(play: Play, rest: string): string[] {
   const wanted = rest.trim().toLowerCase();
   const seat = /^[1-5]$/.test(wanted) ? Number(wanted) - 1 : play.names.findIndex((name) => wanted && name.toLowerCase().startsWith(wanted));
   const lord = lordOf(play, seat);
-  if (!lord) return [t("table-which-lord", { names: play.names.join(", ") })];
+  if (!lord) return [t("table-which-lord", { names: list(play.names) })];
   return [t("table-lord", { name: play.names[seat] ?? "", holds: holds(play, seat) }), storeSaid(lord), ...rowSaid(play, seat), ...lord.lines.map((line) => lineSaid(play, line, undefined))];
 }
 
