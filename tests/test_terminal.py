@@ -142,7 +142,7 @@ def test_every_command_answers(typed: Callable[[Iterator[str]], None], capsys: p
         "I know nothing called “xyz”. You can ask about:",
         "nothing to take back",
         "No (VO-T1): a tile must touch a laid tile",
-        "No (VO-M1): one may stop only after Hermod",
+        "No (VO-M1): you may stop only after Hermod",
         "T may mean: Troll, Thor",
         "I do not know the move “foo”.",
     ):
