@@ -284,7 +284,7 @@ def test_who_has_another_name_speaks_by_it_and_who_is_forgotten_does_not_speak(l
         socket.send(said(do="say", key="a", text="hail"))
         assert heard(socket, "news")["events"][0]["what"]["name"] == "Evelyn"
         eve.http.delete("/api/me")
-        assert end(socket)[1] == ours.GONE
+        assert end(socket)[1] == ours.OUT
 
 
 def test_a_command_sent_twice_is_done_once(live: Live, ann: Guest) -> None:

@@ -25,6 +25,7 @@ from heorot.core.options import settle_options
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.metrics import Metrics
+from heorot.server.people.doors import Doors
 from heorot.server.people.sanitize import clean_name
 from heorot.server.protocol import Refused
 from heorot.server.signing import KEPT_AS, kept_key
@@ -40,6 +41,8 @@ journal = logging.getLogger("heorot.hall")
 IDLE = 600_000  # milliseconds after which a table with nobody at it leaves memory
 SWEEP = 60_000
 CARRIED = 600_000  # how long a code that carries a person to another device is good
+AN_HOUR = 3600 * 1000
+PROGRAM_DAYS = 30  # for which a program's token is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
 A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
@@ -116,6 +119,7 @@ class Hall:
         self.waking: dict[str, asyncio.Future[Owner]] = {}
         self.passes: OrderedDict[bytes, tuple[Pass, Person]] = OrderedDict()
         self.changes = 0  # of names and passes
+        self.doors = Doors()
         self.farewells: set[asyncio.Task[None]] = set()
         self.signing_key: HallKey | None = None
 
@@ -150,15 +154,16 @@ class Hall:
 
     # people
 
-    async def arrive(self, name: str) -> tuple[Person, str]:
+    async def arrive(self, name: str, what: str = "") -> tuple[Person, str]:
         """Return a new person and the token of their browser."""
         person = Person(fresh_id(9), clean(clean_name, name), self.clock.now())
-        return person, await self.new_token(Pass(person.id), person)
+        return person, await self.new_token(Pass(person.id, what=what), person)
 
     async def new_token(self, opens: Pass, person: Person | None = None) -> str:
-        """Return a new token for a pass, which the hall keeps only as a hash."""
-        token = secrets.token_urlsafe(32)
-        await self.write(Change(person=person, token=(hashed(token), opens)))
+        """Return a new token for a pass, which the hall keeps only as a hash; a program's is good for some days."""
+        token, now = secrets.token_urlsafe(32), self.clock.now()
+        until = now + PROGRAM_DAYS * A_DAY if opens.table else 0
+        await self.write(Change(person=person, token=(hashed(token), msgspec.structs.replace(opens, made=now, seen=now, until=until))))
         return token
 
     async def admit(self, token: str) -> tuple[Pass, Person]:
@@ -170,12 +175,25 @@ class Hall:
             person = await self.store.person(opens.person) if opens else None
             if opens is None or person is None:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
+            if opens.table and not opens.until:  # of an older hall, whose tokens were good for ever
+                opens = msgspec.structs.replace(opens, until=self.clock.now() + PROGRAM_DAYS * A_DAY)
+                await self.write(Change(token=(key, opens)))
             found = (opens, person)
             if changes == self.changes:  # else somebody changed their name, or left, while we looked
                 self.passes[key] = found
             if len(self.passes) > REMEMBERED:
                 self.passes.popitem(last=False)
+        if 0 < found[0].until <= self.clock.now():
+            raise Refused("who-are-you", f"this token is older than {PROGRAM_DAYS} days: make another")
         return found
+
+    async def saw(self, token: str, opens: Pass, person: Person) -> None:
+        """Remember that a pass was used, to the hour; where nothing can be written that is no reason to refuse anybody."""
+        key, now = hashed(token), self.clock.now()
+        if now - opens.seen >= AN_HOUR and key in self.passes:
+            self.passes[key] = (msgspec.structs.replace(opens, seen=now), person)
+            with contextlib.suppress(Refused):
+                await self.write(Change(saw=(key, now)))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name, from now on."""
@@ -186,18 +204,31 @@ class Hall:
 
     async def leave(self, person: Person) -> None:
         """Forget a person: only the names in the logs of tables remain."""
+        passes = await self.store.passes_of(person.id)
         await self.write(Change(forget=person.id))
         self.forget_passes(person.id)
+        for key, _ in passes:
+            self.doors.close(key)
         for owner in self.owners.values():
             for listener in [one for one in owner.listeners if one.person == person.id]:
                 listener.drop("you were forgotten")
                 owner.quit(listener)
 
     async def sign_out(self, token: str) -> None:
-        """Forget one device of a person, or one program."""
-        await self.write(Change(revoke=hashed(token)))
-        self.passes.pop(hashed(token), None)
+        """Forget the device that has this token."""
+        await self.revoke(hashed(token))
+
+    async def revoke(self, key: bytes) -> None:
+        """Forget one device of a person, or one program: whatever it has open is closed."""
+        await self.write(Change(revoke=key))
+        self.passes.pop(key, None)
         self.changes += 1
+        self.doors.close(key)
+
+    async def passes_of(self, person: Person) -> list[tuple[bytes, Pass]]:
+        """Return all that opens something in a person's name, the last used first."""
+        now = self.clock.now()
+        return [(key, opens) for key, opens in await self.store.passes_of(person.id) if not 0 < opens.until <= now]
 
     def forget_passes(self, person: str) -> None:
         """Look a person's passes up anew."""
@@ -212,13 +243,13 @@ class Hall:
         await self.write(Change(code=(hashed(code), person.id, until)))
         return code, until
 
-    async def carried(self, code: str) -> tuple[Person, str]:
+    async def carried(self, code: str, what: str = "") -> tuple[Person, str]:
         """Return the person a code stands for, and a token for the new device."""
         found = await self.store.take_code(hashed(code.strip().lower()), self.clock.now())
         person = await self.store.person(found) if found else None
         if person is None:
             raise Refused("bad-code", "this code is unknown, used or too old")
-        return person, await self.new_token(Pass(person.id))
+        return person, await self.new_token(Pass(person.id, what=what))
 
     # tables
 

@@ -10,7 +10,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import ParamSpec, TypeVar
 
 from heorot.server import protocol
-from heorot.server.hall import Hall
+from heorot.server.hall import Hall, hashed
 from heorot.server.people.limits import Limits
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Pass, Person
@@ -18,6 +18,7 @@ from heorot.server.tables.ending import told_end
 from heorot.server.tables.owner import Listener, Owner
 
 COOKIE = "heorot"
+SECURE_COOKIE = "__Host-heorot"  # where people come by https: browsers take it from this very host only
 MOST_SOCKETS = 40  # of one person
 MOST_ASIDE = 2  # boards worked out at the same time
 MOST_ENDS = 200  # ends of games kept in memory
@@ -30,6 +31,7 @@ class Admission:
 
     def __init__(self, hall: Hall, now: Callable[[], float] = time.monotonic) -> None:
         self.hall = hall
+        self.cookie = COOKIE  # what it is called here
         self.asking = Limits(rate=50, burst=300, now=now)  # by person
         self.playing = Limits(rate=60, burst=200, now=now)  # by table
         self.arriving = Limits(rate=1, burst=120, now=now)  # by address: new people, and codes that might be guessed
@@ -48,6 +50,7 @@ class Admission:
         if opens.table:
             raise Refused("who-are-you", "this token is a program's: it plays one seat and does nothing else")
         self.slow(self.asking, person.id)
+        await self.hall.saw(token or "", opens, person)
         return person
 
     async def somebody(self, token: str | None, address: str) -> Person | None:
@@ -71,8 +74,8 @@ class Admission:
         finally:
             self.hinted.discard(person)
 
-    async def program(self, header: str | None) -> tuple[Pass, Person]:
-        """Return the seat that a program's token plays."""
+    async def program(self, header: str | None) -> tuple[bytes, Pass, Person]:
+        """Return the seat that a program's token plays, with the token's hash."""
         kind, _, token = (header or "").partition(" ")
         if kind.lower() != "bearer" or not token:
             raise Refused("who-are-you", "a program names its token: Authorization: Bearer …")
@@ -80,7 +83,8 @@ class Admission:
         if not opens.table:
             raise Refused("who-are-you", "this token is not a program's")
         self.slow(self.asking, f"{opens.table} {opens.seat}")
-        return opens, person
+        await self.hall.saw(token.strip(), opens, person)
+        return hashed(token.strip()), opens, person
 
     async def aside(self, deed: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Work something out beside the loop: few at a time, so that the tables do not wait for it."""
@@ -120,14 +124,14 @@ class Admission:
         return protocol.Done(seq, command.key)
 
 
-def token_of(header: str | None) -> str | None:
+def token_of(header: str | None, name: str = COOKIE) -> str | None:
     """Return our cookie's token from a Cookie header.
 
     >>> token_of("theme=dark; heorot=abc"), token_of(None)
     ('abc', None)
     """
     try:
-        found = SimpleCookie(header or "").get(COOKIE)
+        found = SimpleCookie(header or "").get(name)
     except CookieError:
         return None
     return found.value if found else None

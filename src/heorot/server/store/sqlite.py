@@ -24,7 +24,7 @@ import msgspec
 from heorot.core.errors import HeorotError
 from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, TableRow
 
-VERSION = 1  # of the schema
+VERSION = 2  # of the schema
 APPLICATION = 0x48454F52  # "HEOR": what tells our files from those of other programs
 TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # what systems say of a file that another process has locked
 PATIENCE = 5.0  # seconds to wait for another program that has locked the file, such as a backup
@@ -43,7 +43,9 @@ CREATE TABLE sittings (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id
 CREATE INDEX sittings_table ON sittings (table_id);
 CREATE TABLE secrets (table_id TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE passes (token BLOB PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE passes (token BLOB PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+    made INTEGER NOT NULL DEFAULT 0, seen INTEGER NOT NULL DEFAULT 0, until INTEGER NOT NULL DEFAULT 0,
+    what TEXT NOT NULL DEFAULT '') WITHOUT ROWID;
 CREATE INDEX passes_person ON passes (person);
 CREATE TABLE codes (code BLOB PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX codes_person ON codes (person);
@@ -53,12 +55,26 @@ PRAGMA user_version = {VERSION};
 COMMIT;
 """
 
+# From a version to the next, for halls that were opened by an older Heorot.
+NEWER = {
+    1: """
+BEGIN IMMEDIATE;
+ALTER TABLE passes ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE passes ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE passes ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE passes ADD COLUMN what TEXT NOT NULL DEFAULT '';
+PRAGMA user_version = 2;
+COMMIT;
+"""
+}
+
 # A number that follows on none becomes NULL and is refused: a log has no holes, even where a change failed and the next one did not.
 ADD_ENTRY = """INSERT INTO log VALUES
     (?1, CASE WHEN ?2 < 2 OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1) THEN ?2 END, ?3)"""
 PUT_ROW = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET code = excluded.code, game = excluded.game,
     stage = excluded.stage, listed = excluded.listed, touched = excluded.touched, summary = excluded.summary"""
 
+PASS = "SELECT person, table_id, seat, made, seen, until, what FROM passes"
 ROW = "SELECT id, code, game, stage, listed, touched, summary FROM tables"
 FORGET = (
     "DELETE FROM people WHERE id = ?",
@@ -143,9 +159,12 @@ def write_person(run: Run, change: Change) -> None:
         run("INSERT OR REPLACE INTO people VALUES (?, ?, ?)", msgspec.structs.astuple(change.person))
     if change.token is not None:
         token, opens = change.token
-        run("INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?)", (token, *msgspec.structs.astuple(opens)))
+        run("DELETE FROM passes WHERE until BETWEEN 1 AND ?", (opens.made,))
+        run("INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (token, *msgspec.structs.astuple(opens)))
     if change.revoke is not None:
         run("DELETE FROM passes WHERE token = ?", (change.revoke,))
+    if change.saw is not None:
+        run("UPDATE passes SET seen = ?2 WHERE token = ?1", change.saw)
     if change.code is not None:
         run("INSERT OR REPLACE INTO codes VALUES (?, ?, ?)", change.code)
     if change.forget is not None:
@@ -279,8 +298,8 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def is_new(path: Path) -> bool:
-    """Return whether a file is empty, and raise unless it is that or a hall of this version; it is only read."""
+def version_of(path: Path) -> int:
+    """Return the version of a hall, 0 for an empty file, and raise unless this Heorot can open it; it is only read."""
     try:
         with closing(connect(path.absolute().as_uri() + "?mode=ro")) as connection:
             application, version, things = (
@@ -290,12 +309,12 @@ def is_new(path: Path) -> bool:
     except sqlite3.Error as why:
         raise HeorotError(f"{path}: this cannot be read as a hall: {why}") from None
     if (application, version, things) == (0, 0, 0):
-        return True
+        return 0
     if application != APPLICATION:
         raise HeorotError(f"{path}: this is another program's database, not a hall")
-    if version != VERSION:
-        raise HeorotError(f"{path}: this hall is of version {version}, and this Heorot knows version {VERSION} only")
-    return False
+    if version != VERSION and version not in NEWER:
+        raise HeorotError(f"{path}: this hall is of version {version}, and this Heorot knows versions up to {VERSION}")
+    return int(version)
 
 
 def connect(uri: str) -> sqlite3.Connection:
@@ -304,8 +323,8 @@ def connect(uri: str) -> sqlite3.Connection:
 
 
 def connect_writer(path: Path) -> sqlite3.Connection:
-    """Return the connection that writes, each commit to the disk itself; a new file gets its schema."""
-    new = is_new(path)
+    """Return the connection that writes, each commit to the disk itself; a new file gets its schema, an older one is brought up to it."""
+    version = version_of(path)
     connection = connect(path.absolute().as_uri())
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -313,8 +332,10 @@ def connect_writer(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA secure_delete = ON")  # whoever is forgotten is not left in the file's free space
         connection.execute(f"PRAGMA cache_size = -{CACHE}")
         connection.execute(f"PRAGMA wal_autocheckpoint = {JOURNAL}")
-        if new:
+        if not version:
             connection.executescript(SCHEMA)
+        for older in range(version or VERSION, VERSION):
+            connection.executescript(NEWER[older])
     except sqlite3.Error as why:
         connection.close()
         raise HeorotError(f"{path}: this hall cannot be opened: {why}") from None
@@ -423,7 +444,12 @@ class SqliteStore:
 
     async def admit(self, token: bytes) -> Pass | None:
         """Return what a token opens, by its hash."""
-        return first(Pass(*found) for found in await self.read("SELECT person, table_id, seat FROM passes WHERE token = ?", token))
+        return first(Pass(*found) for found in await self.read(f"{PASS} WHERE token = ?", token))
+
+    async def passes_of(self, person: str) -> list[tuple[bytes, Pass]]:
+        """Return all passes of a person by the hashes of their tokens, the last used first."""
+        found = await self.read(PASS.replace("SELECT", "SELECT token,") + " WHERE person = ? ORDER BY seen DESC, made DESC, token", person)
+        return [(token, Pass(*opens)) for token, *opens in found]
 
 
 def row_of(table: str, code: str, game: str, stage: str, listed: int, touched: int, summary: bytes) -> TableRow:

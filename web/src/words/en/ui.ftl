@@ -29,6 +29,7 @@ trouble-old-page = This page is older than the hall. Load it again.
 trouble-origin = This request came from another site.
 trouble-read-only = The hall can write nothing at the moment: the game rests.
 trouble-seat-taken = Somebody else was quicker: this seat is taken.
+trouble-signed-out = This device was signed out. To come back, use a code from another of your devices, or say a name.
 trouble-slow-down = Too much at once. Wait a moment.
 trouble-too-big = That is too much.
 trouble-too-many = There are too many here already.

@@ -29,6 +29,7 @@ trouble-old-page = Cette page est plus ancienne que la salle. Rechargez-la.
 trouble-origin = Cette demande vient d’un autre site.
 trouble-read-only = La salle ne peut rien écrire pour l’instant : la partie attend.
 trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+trouble-signed-out = Cet appareil a été déconnecté. Pour revenir, utilisez un code d’un autre de vos appareils ou donnez un nom.
 trouble-slow-down = C’est trop à la fois. Attendez un instant.
 trouble-too-big = C’est trop long.
 trouble-too-many = Il y a déjà trop de monde ici.
