@@ -45,6 +45,7 @@ AN_HOUR = 3600 * 1000
 PROGRAM_DAYS = 30  # for which a program's token is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
+FAIR_SHARE = 5  # of these, by one opener
 A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
 CLOSING = "the hall closes for a moment"
 LONGEST_PARTS = 32 * 1024  # thirty times the box; the hall waits while it is read
@@ -102,6 +103,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     seats: Annotated[list[protocol.Name], Meta(max_length=16)] = []  # "", "me", "guest: NAME", or a bot such as "adept"
     listed: bool = False
     watched: bool = True
+    heard: bool = False  # whether onlookers may speak although the table is listed
     clock: log.Clock | None = None
     parts: str = ""  # a TOML file of one's own
     commitment: protocol.Hex32 | None = None  # of the opener's own salt
@@ -282,6 +284,7 @@ class Hall:
                 opener=who.id,
                 listed=opening.listed,
                 watched=opening.watched,
+                heard=opening.heard,
                 clock=opening.clock,
                 commitment="",
                 after=after,
@@ -444,8 +447,11 @@ class Hall:
     def row_of(self, table: Table, now: int) -> TableRow:
         """Return a table as it is listed."""
         summary = Summary(table.state.seats_info(), list(table.actors()))
-        code = table.state.code if table.stage in ("gathering", "sealing") else ""
-        return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, protocol.encode(summary))
+        free = any(seat.kind == "open" for seat in table.seats)
+        opened = table.opened
+        return TableRow(
+            table.id, table.state.code, opened.game, table.stage, opened.listed, now, protocol.encode(summary), opened.opener, free
+        )
 
     async def tables_of(self, person: Person) -> list[Listing]:
         """Return a person's tables: first those that wait for them, then the latest."""
@@ -453,15 +459,16 @@ class Hall:
         return sorted(found, key=lambda one: not one.waiting)
 
     async def listed(self, person: str) -> list[Listing]:
-        """Return the tables that anybody may join."""
-        found = [listing(row, person) for row in await self.store.listed(MOST_LISTED)]
-        return [one for one in found if any(seat.kind == "open" for seat in one.seats) and one.touched > self.clock.now() - A_DAY]
+        """Return the tables that anybody may join, the latest first; every opener has a fair share of the list."""
+        found = [listing(row, person) for row in await self.store.listed(MOST_LISTED, self.clock.now() - A_DAY, FAIR_SHARE)]
+        found.sort(key=lambda one: -one.touched)
+        return [one for one in found if any(seat.kind == "open" for seat in one.seats)]  # rows of older halls do not say so
 
     async def by_code(self, code: str) -> str:
         """Return the table of a room code."""
         found = await self.store.by_code(code.strip().upper())
         if found is None:
-            raise Refused("bad-code", "no table that gathers has this code")
+            raise Refused("bad-code", "no table has this code")
         return found
 
     async def write(self, change: Change) -> None:

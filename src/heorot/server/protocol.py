@@ -315,6 +315,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     opener: str
     listed: bool = False
     watched: bool = True
+    heard: bool = False  # whether people without a seat may speak
     paused: bool = False
     frozen: bool = False  # its rules are of another version: it can be read, not played
     seats: list[SeatInfo]

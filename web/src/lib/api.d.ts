@@ -2564,6 +2564,8 @@ export type components = {
             commitment?: string | null;
             game: string;
             /** @default false */
+            heard?: boolean;
+            /** @default false */
             listed?: boolean;
             /** @default {} */
             options?: {
@@ -3081,6 +3083,8 @@ export type components = {
             /** @default false */
             frozen?: boolean;
             game: string;
+            /** @default false */
+            heard?: boolean;
             id: string;
             /** @default false */
             listed?: boolean;

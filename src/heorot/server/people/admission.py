@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from http.cookies import CookieError, SimpleCookie
 from typing import ParamSpec, TypeVar
 
@@ -16,6 +17,7 @@ from heorot.server.protocol import Refused
 from heorot.server.store.base import Pass, Person
 from heorot.server.tables.ending import told_end
 from heorot.server.tables.owner import Listener, Owner
+from heorot.server.tables.table import GATHERING, NEEDED
 
 COOKIE = "heorot"
 SECURE_COOKIE = "__Host-heorot"  # where people come by https: browsers take it from this very host only
@@ -34,7 +36,9 @@ class Admission:
         self.cookie = COOKIE  # what it is called here
         self.asking = Limits(rate=50, burst=300, now=now)  # by person
         self.playing = Limits(rate=60, burst=200, now=now)  # by table
-        self.arriving = Limits(rate=1, burst=120, now=now)  # by address: new people, and codes that might be guessed
+        self.gathering = Limits(rate=5, burst=60, now=now)  # commands that only gather, by table and person
+        self.arriving = Limits(rate=2, burst=240, now=now)  # by address: new people; a club of two hundred may come at once
+        self.guessing = Limits(rate=1, burst=120, now=now)  # by address: codes that open nothing
         self.opening = Limits(rate=0.5, burst=60, now=now)  # tables, by person
         self.passing = Limits(rate=20, burst=200, now=now)  # by address: people who have not said who they are
         self.speaking = Limits(rate=1, burst=20, now=now)  # chat, by person
@@ -101,23 +105,34 @@ class Admission:
             self.ends.popitem(last=False)
         return await asyncio.shield(working)  # who goes away does not end it for the others
 
+    @asynccontextmanager
+    async def guess(self, address: str) -> AsyncIterator[None]:
+        """Let somebody try a code: one that opens something costs nothing, so that a whole club can come by theirs."""
+        self.slow(self.guessing, address)
+        yield
+        self.guessing.give_back(address)
+
     def slow(self, limits: Limits, key: str) -> None:
         """Refuse who asks too often."""
         if not limits.take(key):
             raise Refused("slow-down", "that is too much at once: wait a moment")
 
-    async def command(self, who: Person, table: str, command: protocol.AnyCommand, listener: Listener | None = None) -> protocol.Done:
+    async def command(
+        self, who: Person, table: str, command: protocol.AnyCommand, listener: Listener | None = None, address: str = ""
+    ) -> protocol.Done:
         """Do what a person asks of a table."""
         owner = await self.hall.owner(table)
         if isinstance(command, protocol.Say):
             self.slow(self.speaking, who.id)
-        if who.id == owner.table.opened.opener or owner.table.seats_of(who.id):  # strangers cannot use up what the players have
-            self.slow(self.playing, table)
+        elif isinstance(command, GATHERING):
+            self.slow(self.gathering, f"{table} {who.id}")
+        elif (isinstance(command, protocol.Move) or not isinstance(command, NEEDED)) and owner.table.state.belongs(who.id):
+            self.slow(self.playing, table)  # strangers cannot use up what the players have; what begins or ends a table is always heard
         try:
             if isinstance(command, protocol.Rematch):
                 found = await self.hall.rematch(who, owner, command)
                 return protocol.Done(owner.table.seq, command.key, found)
-            seq = await owner.ask(lambda: owner.command(who, command, listener))
+            seq = await owner.ask(lambda: owner.command(who, command, listener, address))
         except Refused as refused:
             self.hall.metrics.refused[refused.failure.error] += 1
             raise

@@ -45,12 +45,14 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table as the hall lists it; `summary` is JSON for whoever may see the table, with nothing hidden in it."""
 
     id: str
-    code: str  # the room code, to be typed; empty once nobody can join any more
+    code: str  # the room code, to be typed
     game: str
     stage: str
     listed: bool
     touched: int
     summary: bytes
+    opener: str = ""
+    free: bool = True  # whether somebody may still sit down
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -94,8 +96,11 @@ class Store(Protocol):
     async def by_code(self, code: str) -> str | None:
         """Return the table of a room code."""
 
-    async def listed(self, most: int) -> list[TableRow]:
-        """Return the tables that anybody may find and that still gather, the latest first."""
+    async def listed(self, most: int, since: int = -1, share: int = 100) -> list[TableRow]:
+        """Return the tables that anybody may find and join, touched since a time, at most so many of one opener.
+
+        Where there are too many, every opener's latest comes before anybody's second.
+        """
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Return the tables at which a person sits or sat, the latest first."""

@@ -36,9 +36,9 @@ SCHEMA = f"""
 BEGIN IMMEDIATE;
 CREATE TABLE log (table_id TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
 CREATE TABLE tables (id TEXT PRIMARY KEY NOT NULL, code TEXT NOT NULL, game TEXT NOT NULL, stage TEXT NOT NULL, listed INTEGER NOT NULL,
-    touched INTEGER NOT NULL, summary BLOB NOT NULL);
+    touched INTEGER NOT NULL, summary BLOB NOT NULL, opener TEXT NOT NULL DEFAULT '', free INTEGER NOT NULL DEFAULT 1);
 CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '';
-CREATE INDEX tables_listed ON tables (touched) WHERE listed AND stage = 'gathering';
+CREATE INDEX tables_open ON tables (opener, touched DESC, id, listed, stage, free) WHERE listed AND stage = 'gathering' AND free;
 CREATE TABLE sittings (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
 CREATE INDEX sittings_table ON sittings (table_id);
 CREATE TABLE secrets (table_id TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
@@ -63,6 +63,10 @@ ALTER TABLE passes ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE passes ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE passes ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE passes ADD COLUMN what TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN free INTEGER NOT NULL DEFAULT 1;
+DROP INDEX tables_listed;
+CREATE INDEX tables_open ON tables (opener, touched DESC, id, listed, stage, free) WHERE listed AND stage = 'gathering' AND free;
 PRAGMA user_version = 2;
 COMMIT;
 """
@@ -71,11 +75,16 @@ COMMIT;
 # A number that follows on none becomes NULL and is refused: a log has no holes, even where a change failed and the next one did not.
 ADD_ENTRY = """INSERT INTO log VALUES
     (?1, CASE WHEN ?2 < 2 OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1) THEN ?2 END, ?3)"""
-PUT_ROW = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET code = excluded.code, game = excluded.game,
-    stage = excluded.stage, listed = excluded.listed, touched = excluded.touched, summary = excluded.summary"""
+PUT_ROW = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET code = excluded.code,
+    game = excluded.game, stage = excluded.stage, listed = excluded.listed, touched = excluded.touched, summary = excluded.summary,
+    opener = excluded.opener, free = excluded.free"""
 
 PASS = "SELECT person, table_id, seat, made, seen, until, what FROM passes"
-ROW = "SELECT id, code, game, stage, listed, touched, summary FROM tables"
+ROW = "SELECT id, code, game, stage, listed, touched, summary, opener, free FROM tables"
+SHARES = """SELECT id AS found, touched, row_number() OVER (PARTITION BY opener ORDER BY touched DESC, id) AS share FROM tables
+    WHERE listed AND stage = 'gathering' AND free AND touched > ?1"""  # read from the index alone, however many there are
+OPEN = f"""{ROW.replace("touched", "tables.touched")} JOIN (SELECT found, share FROM ({SHARES}) WHERE share <= ?2
+    ORDER BY share, touched DESC, found LIMIT ?3) ON id = found ORDER BY share, tables.touched DESC, id"""
 FORGET = (
     "DELETE FROM people WHERE id = ?",
     "DELETE FROM passes WHERE person = ?",
@@ -124,7 +133,7 @@ def tell_all(group: list[Wish]) -> None:
 def write_group(connection: sqlite3.Connection, group: list[Wish]) -> None:
     """Write what a group wishes. Logs and rows, which are almost all of it, share no data with the rest and are written last."""
     entries: list[tuple[str, int, bytes]] = []
-    rows: list[tuple[str, str, str, str, int, int, bytes]] = []
+    rows: list[tuple[object, ...]] = []
     for wish in group:
         what = wish.what
         if isinstance(what, Take):
@@ -136,7 +145,7 @@ def write_group(connection: sqlite3.Connection, group: list[Wish]) -> None:
             number += 1
         row = what.row
         if row is not None:
-            rows.append((row.id, row.code, row.game, row.stage, 1 if row.listed else 0, row.touched, row.summary))
+            rows.append(msgspec.structs.astuple(row))
         if what.people is not None or what.secret is not None:
             write_opening(connection, what, what.table if row is None else row.id)
         write_person(connection.execute, what)
@@ -428,10 +437,9 @@ class SqliteStore:
         """Return the table of a room code."""
         return first(table for (table,) in await self.read("SELECT id FROM tables WHERE code = ? AND code <> ''", code))
 
-    async def listed(self, most: int) -> list[TableRow]:
-        """Return the tables that anybody may find and that still gather, the latest first."""
-        found = await self.read(f"{ROW} WHERE listed AND stage = 'gathering' ORDER BY touched DESC LIMIT ?", most)
-        return [row_of(*row) for row in found]
+    async def listed(self, most: int, since: int = -1, share: int = 100) -> list[TableRow]:
+        """Return the tables that anybody may find and join, touched since a time, at most so many of one opener."""
+        return [row_of(*row) for row in await self.read(OPEN, since, share, most)]
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Return the tables at which a person sits or sat, the latest first."""
@@ -452,9 +460,9 @@ class SqliteStore:
         return [(token, Pass(*opens)) for token, *opens in found]
 
 
-def row_of(table: str, code: str, game: str, stage: str, listed: int, touched: int, summary: bytes) -> TableRow:
+def row_of(table: str, code: str, game: str, stage: str, listed: int, touched: int, summary: bytes, opener: str, free: int) -> TableRow:
     """Return a table as it is listed, from its columns."""
-    return TableRow(table, code, game, stage, bool(listed), touched, summary)
+    return TableRow(table, code, game, stage, bool(listed), touched, summary, opener, bool(free))
 
 
 def first(found: Iterator[Found]) -> Found | None:

@@ -28,6 +28,7 @@ from heorot.server import protocol
 from heorot.server.hall import Hall, Listing, Opening
 from heorot.server.people.admission import COOKIE, Admission
 from heorot.server.people.doors import MOST_STREAMS, kind_of_device
+from heorot.server.people.limits import place_of
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Pass, Person
 from heorot.server.tables import ending
@@ -177,9 +178,14 @@ def admission(request: Ask) -> Admission:
     return found
 
 
-def address(request: Ask) -> str:
-    """Return where a request comes from."""
+def host(request: Ask) -> str:
+    """Return the very machine that a request comes from."""
     return request.client.host if request.client else "?"
+
+
+def address(request: Ask) -> str:
+    """Return where a request comes from, as it is counted."""
+    return place_of(host(request))
 
 
 def token_of(request: Ask) -> str | None:
@@ -277,8 +283,8 @@ async def carry(request: Ask) -> Carrying:
 async def carried(request: Ask, data: JSONBody[Coded]) -> Response[Me]:
     """Be on this device who you were on another."""
     at = admission(request)
-    at.slow(at.arriving, address(request))
-    return known(request, *await at.hall.carried(data.code, device(request)))
+    async with at.guess(address(request)):
+        return known(request, *await at.hall.carried(data.code, device(request)))
 
 
 # the hall
@@ -327,8 +333,8 @@ async def open_table(request: Ask, data: JSONBody[Opening]) -> Found:
 async def find_table(request: Ask, data: JSONBody[Coded]) -> Found:
     """Find the table of a room code; sitting down there needs the code again."""
     at = admission(request)
-    at.slow(at.arriving, address(request))
-    return Found(await at.hall.by_code(data.code))
+    async with at.guess(address(request)):
+        return Found(await at.hall.by_code(data.code))
 
 
 async def awake(request: Ask, table: str) -> Owner:
@@ -347,7 +353,7 @@ async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = Non
 @post("/api/tables/{table:str}/do", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="do", security=PERSON)
 async def do(request: Ask, table: TableId, data: JSONBody[protocol.AnyCommand]) -> protocol.Done:
     """Do something at a table."""
-    return await admission(request).command(await who(request), table, data)
+    return await admission(request).command(await who(request), table, data, address=address(request))
 
 
 @get("/api/tables/{table:str}/why", responses=refusals(401, 404, 409, 429), operation_id="why", security=PERSON)
@@ -524,7 +530,7 @@ async def metrics(request: Ask) -> bytes:
     """What the hall counts: for this machine, or by its token."""
     token: str = request.app.state.metrics_token
     named = request.headers.get("authorization", "")
-    here = not request.app.state.proxied and is_loopback(address(request))
+    here = not request.app.state.proxied and is_loopback(host(request))
     if not (here or (token and hmac.compare_digest(named.encode(), f"Bearer {token}".encode()))):
         raise Refused("not-yours", "the counters are for whoever runs the hall")
     return admission(request).hall.metrics.text()

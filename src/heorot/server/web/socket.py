@@ -17,6 +17,7 @@ import msgspec
 from heorot.server import protocol
 from heorot.server.hall import hashed
 from heorot.server.people.admission import MOST_SOCKETS, Admission, token_of
+from heorot.server.people.limits import place_of
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Person
 from heorot.server.tables.owner import Owner
@@ -48,6 +49,7 @@ class Socket:
         self.send = send
         self.write: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(WRITE, {}).get("write")
         self.token = token
+        self.address = address(scope)
         self.person = person.id if person else ""
         self.viewer: int | None = None
         self.program = False
@@ -228,7 +230,7 @@ class Socket:
             who = await self.admitted()
             if who.id != self.person:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
-            done = await self.admission.command(who, owner.table.id, said, self)
+            done = await self.admission.command(who, owner.table.id, said, self, self.address)
             if done.table:
                 self.push(protocol.encode(done))
 
@@ -264,7 +266,7 @@ async def serve_socket(admission: Admission, scope: Any, receive: Any, send: Any
         return
     try:
         token = token_of(header(scope, b"cookie"), admission.cookie) or ""
-        person = await admission.somebody(token, (scope.get("client") or ("?",))[0])
+        person = await admission.somebody(token, address(scope))
         name = person.id if person else ""
         if name and admission.sockets.get(name, 0) >= MOST_SOCKETS:
             raise Refused("too-many", f"nobody needs more than {MOST_SOCKETS} open pages: close some")
@@ -310,6 +312,11 @@ async def turn_away(send: Any, refused: Refused) -> None:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "text": protocol.encode(refused.failure).decode()})
         await send({"type": "websocket.close", "code": SLOW})
+
+
+def address(scope: Any) -> str:
+    """Return where a socket comes from, as it is counted."""
+    return place_of((scope.get("client") or ("?",))[0])
 
 
 def header(scope: Any, name: bytes) -> str | None:
