@@ -398,7 +398,7 @@ def run_games(args: argparse.Namespace) -> int:
 def run_words(args: argparse.Namespace) -> int:
     """Print a game's messages for people who proofread, or what a translator has still to do."""
     import heorot
-    from heorot.proofreading import missing, proofs, unknown
+    from heorot.proofreading import howto_proofs, missing, proofs, unknown
     from heorot.words import Words
 
     game = heorot.game(args.game)
@@ -408,7 +408,7 @@ def run_words(args: argparse.Namespace) -> int:
         print("\n".join([*(words("words-lacks", id=name) for name in lacking), *(words("words-unused", id=name) for name in never)])
               or words("words-whole"))  # fmt: skip
         return 1 if lacking or never else 0
-    for proof in proofs(game, args.lang):
+    for proof in (*proofs(game, args.lang), *howto_proofs(game, args.lang)):
         print(f"{proof.id}\n    {proof.text}")
     return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +18,7 @@ from heorot.core.play import happen
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER
+from heorot.howto import howto
 from heorot.words import AT, Words, ids, texts
 
 GAMES = 40  # random games in which messages are met, with all settings by turns
@@ -48,6 +50,19 @@ def proofs(game: Game[Any], lang: str) -> Iterator[Proof]:
     for entry in FluentResource(texts(lang, game)[0]).body:
         if isinstance(entry, ast.Message) and entry.id.name not in seen:
             yield from sampled(entry, words)
+
+
+def howto_proofs(game: Game[Any], lang: str) -> Iterator[Proof]:
+    """Yield *How to play* as it is read, paragraph by paragraph, with its pictures' sentences and its tables; nothing: a game has none."""
+    told = howto(game, lang)
+    for section in told.sections if told else ():
+        yield Proof(f"howto {section.id}", section.title)
+        for block in section.blocks:
+            for paragraph in re.split(r"\n\n|\n(?=- )", block.text):
+                if paragraph:
+                    yield Proof(f"howto {section.id}", re.sub(r"\s*\n\s*", " ", re.sub(r"[*`]", "", paragraph)))
+            for row in (block.columns, *([cell.text for cell in row] for row in block.rows)):
+                yield from (Proof(f"howto {section.id} {block.name}", text) for text in row if text)
 
 
 def met(game: Game[Any], people: tuple[str, ...]) -> Iterator[Message]:
