@@ -18,6 +18,8 @@ from heorot.core.message import Argument, Message
 LANGUAGES = ("en", "fr", "ru")
 SEATS = ("seat", "winner", "other")  # arguments that are seats
 NUMBERED = re.compile(r"\S+ (\d+)")  # what a bot is called where nobody has named it: its level, and a number
+PEOPLE = (*SEATS, "name", "names")  # arguments that are somebody's name
+ELIDED = re.compile("[aeiouàâäéèêëîïôöùûüœæ]", re.IGNORECASE)  # before them a French “de” loses its vowel
 AT = "-at"  # how the id of a sentence ends that says the place too
 
 
@@ -155,10 +157,20 @@ class Words:
         pattern = self.bundle.get_message(name).value
         if pattern is None:
             raise LookupError(f"{name!r} has no text of its own in {self.lang!r}")
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        text, errors = self.bundle.format_pattern(pattern, declined(self.lang, args))
         if errors:
             raise LookupError(f"{name!r} in {self.lang!r}: {errors[0]!r}")
         return str(text)
+
+
+def declined(lang: str, args: Mapping[str, object]) -> dict[str, object]:
+    """Return arguments with people's names in the forms that a sentence may ask for: in French after “de”, as `$name-of`.
+
+    >>> declined("fr", {"name": "Anne"})["name-of"], declined("fr", {"name": "Luc"})["name-of"]
+    ('d’Anne', 'de Luc')
+    """
+    names = {key: str(args[key]) for key in PEOPLE if isinstance(args.get(key), str)} if lang == "fr" else {}
+    return {**{f"{key}-of": f"d’{name}" if ELIDED.match(name) else f"de {name}" for key, name in names.items()}, **args}
 
 
 @cache

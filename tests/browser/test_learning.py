@@ -68,8 +68,9 @@ def test_a_lesson_from_its_first_step_to_its_last(come: Come, game: str, lang: s
         expect(table.board.locator("[data-cell].may")).to_have_count(0)  # one looks, and goes on
         table.desk.get_by_role("button", name=visitor.t("learn-next" if at < len(steps) else "learn-finish"), exact=True).click()
     expect(visitor.page.get_by_role("heading", name=visitor.t("learn-finished"))).to_be_visible()
-    visitor.link("learn-play").click()
-    visitor.page.wait_for_url(f"**/new/{game}")
+    visitor.button("learn-play").click()  # and one sits at a table, without any form
+    visitor.page.wait_for_url("**/table/*")
+    expect(visitor.page.locator("nav.seats")).to_contain_text(visitor.t("hall-level-novice"))
 
 
 def first_of(game: str, example: Example) -> str:

@@ -13,7 +13,7 @@ from tests.browser.measuring import BETWEEN, LIGHTS, MEASURING, axe, misfits
 from tests.browser.scenes import SCENES
 from tests.browser.stages import Stages
 from tests.browser.visitor import PHONE, Size
-from tests.browser.words import LANGUAGES
+from tests.browser.words import LANGUAGES, PSEUDO
 from tests.effort import FULL, by_turns
 
 # in turn every language meets every size; and every light too, for they are two and these are nine
@@ -23,6 +23,13 @@ VIEWS = [
     for at, scene in enumerate(SCENES)
     for lang, between in by_turns(CASES, offset=at)
 ]
+
+FEW = 4  # views that a day shows in the language that nobody speaks
+DRAWN_OUT = (
+    [(scene, BETWEEN) for scene in SCENES]
+    if FULL
+    else by_turns([(scene, (BETWEEN[at % len(BETWEEN)],)) for at, scene in enumerate(SCENES)], FEW)
+)
 
 
 @pytest.mark.parametrize(("scene", "lang", "lights", "between"), VIEWS)
@@ -34,6 +41,16 @@ def test_axe_finds_nothing_and_everything_fits(
     view.enter(visitor, stages)
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
     wrong = axe(visitor, lights) + misfits(visitor, view.still, between)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("scene", "between"), DRAWN_OUT)
+def test_words_that_are_longer_than_ours_fit_too(come: Come, stages: Stages, scene: str, between: tuple[Size, ...]) -> None:
+    view = SCENES[scene]
+    visitor = come(lang=PSEUDO, person=view.who(stages))
+    view.enter(visitor, stages)
+    visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
+    wrong = misfits(visitor, False, between)  # a hall of long words may scroll
     assert not wrong, "\n".join(wrong)
 
 

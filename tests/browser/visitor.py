@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from heorot.server.people.admission import COOKIE
 from tests.browser.hall import PATIENCE, Person, Process
-from tests.browser.words import called
+from tests.browser.words import PSEUDO, called
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 DESK, PHONE = (1366, 640), (360, 560)
@@ -51,13 +51,15 @@ class Visitor:
     ) -> None:
         self.hall = hall
         self.lang = lang
+        self.spoken = spoken = "en" if lang == PSEUDO else lang
         width, height = size
         touch = {"has_touch": True} if width < 600 else {}
         self.context: BrowserContext = browser.new_context(
-            base_url=hall.url, viewport={"width": width, "height": height}, locale=lang, **(touch | more)
+            base_url=hall.url, viewport={"width": width, "height": height}, locale=spoken, **(touch | more)
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        kept = json.dumps({"lang": lang, "theme": "light", "speed": 0} | (settings or {}))
+        usual = {"lang": spoken, "theme": "light", "speed": 0, "tips": False, "pseudo": lang == PSEUDO}
+        kept = json.dumps(usual | (settings or {}))
         self.context.add_init_script(f"localStorage.getItem({SETTINGS!r}) ?? localStorage.setItem({SETTINGS!r}, {json.dumps(kept)})")
         if person:
             self.context.add_init_script("localStorage.setItem('heorot-known', '1')")
@@ -129,7 +131,7 @@ class Visitor:
 
     def door(self, game: str) -> Locator:
         """Return the door of a game in the hall."""
-        return self.page.get_by_role("article", name=self.t(f"hall-game-{game}"))
+        return self.page.get_by_role("article", name=called(self.spoken, f"hall-game-{game}"))  # as the hall tells of it
 
     def alert(self, id: str) -> Locator:
         """Return what is said when something went wrong."""

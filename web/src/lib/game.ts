@@ -36,14 +36,16 @@ export interface GameTable {
   about?(play: Play): string;
   /** What stands under a player's name: "5 tiles · holds Dragon". */
   holds?(play: Play, seat: number): string;
+  /** What `about` and `holds` are, where it is asked: ids of the game's asks. */
+  asks?: { about?: string; holds?: string };
   /** The number beside a player's name where points come only at the end. Nothing: the points. */
   tally?(play: Play, seat: number): Tally | null;
   /** What everybody should know just now, as a short sentence: "The last day". A banner while it is returned, read aloud when it comes; nothing otherwise, and at the end. */
   announces?(play: Play): string;
   /** Whether the board shows one seat's things at a time: choosing a seat then looks there, by `play.looked`. */
   looks?: boolean;
-  /** The places on the board that something said is about, as they stand in `data-place`: a line of the saga that is touched lights them. */
-  places?(saying: Saying): string[];
+  /** The places on the board that something said is about, as they stand in `data-place`: a line of the saga that is touched lights them. `line`: of the record. */
+  places?(saying: Saying, play: Play, line: number): string[];
   /** What the main button says of a move, without its worth: "Lay Thor". Otherwise it is the notation. */
   label?(play: Play, move: string): string;
   /** Moves that are offered as buttons of their own beside the main one: "stop". */

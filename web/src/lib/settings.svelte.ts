@@ -13,6 +13,8 @@ interface Kept {
   sound: boolean;
   keys: boolean;
   tips: boolean;
+  /** Whether every word is drawn out and accented, so that one sees what would not fit in another language: no menu offers it. */
+  pseudo: boolean;
 }
 
 const PLACE = "heorot-settings";
@@ -27,7 +29,7 @@ export function preferred(asked: readonly string[]): Language {
 }
 
 function kept(): Kept {
-  const fresh: Kept = { lang: preferred(navigator.languages), theme: "auto", speed: 1, oneTap: false, sound: false, keys: true, tips: true };
+  const fresh: Kept = { lang: preferred(navigator.languages), theme: "auto", speed: 1, oneTap: false, sound: false, keys: true, tips: true, pseudo: false };
   try {
     const text = localStorage.getItem(PLACE);
     return text ? { ...fresh, ...(JSON.parse(text) as Partial<Kept>) } : fresh;
@@ -58,6 +60,7 @@ class Settings {
   set sound(sound: boolean) { this.#keep({ sound }); }
   get keys() { return this.#kept.keys; }
   set keys(keys: boolean) { this.#keep({ keys }); }
+  get pseudo() { return this.#kept.pseudo; }
   get tips() { return this.#kept.tips; }
   set tips(tips: boolean) { this.#keep({ tips }); }
 

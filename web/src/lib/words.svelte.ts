@@ -23,12 +23,25 @@ const isListed = (value: unknown[]): value is Message[] => value.some((one) => t
 /** Whether it is names, one after the other. */
 const isSeries = (value: unknown[]): value is string[] => value.some((one) => typeof one === "string");
 const SEATS = new Set(["seat", "winner", "other"]); // arguments that are a seat's number
+const PEOPLE = ["seat", "winner", "other", "name", "names"]; // arguments that are somebody's name
+const ELIDED = /^[aeiouàâäéèêëîïôöùûüœæ]/i; // before them a French "de" loses its vowel
+
+/** Return names in the forms that a sentence may ask for: in French after "de", as `$name-of`. */
+function declined(lang: Language, args: Args | undefined): Args | undefined {
+  if (lang !== "fr" || !args) return args;
+  const forms: Args = { ...args };
+  for (const key of PEOPLE) {
+    const name = args[key];
+    if (typeof name === "string") forms[`${key}-of`] ??= ELIDED.test(name) ? `d’${name}` : `de ${name}`;
+  }
+  return forms;
+}
 
 export class Words {
   readonly bundle: FluentBundle;
 
-  constructor(readonly lang: Language, texts: readonly string[]) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+  constructor(readonly lang: Language, texts: readonly string[], transform: (text: string) => string = (text) => text) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false, transform });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true }); // a game may say it in its own way
   }
 
@@ -44,7 +57,7 @@ export class Words {
       return id;
     }
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const text = this.bundle.formatPattern(pattern, declined(this.lang, args) ?? null, errors);
     if (errors.length) console.error(`${id} in ${this.lang}: ${errors[0]}`);
     return text;
   }
@@ -156,7 +169,7 @@ class Tongue {
 
   /** Speak a language, with the words of a game if one is named; what comes late is dropped. */
   async speak(lang: Language, game: string): Promise<void> {
-    const wanted = `${lang} ${game}`;
+    const wanted = `${lang} ${game} ${settings.pseudo}`;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     try {
@@ -166,8 +179,10 @@ class Tongue {
         game && lang !== "en" ? hall.words(game, "en") : "",
       ]);
       if (wanted !== this.#wanted) return;
-      this.words = new Words(lang, [page.default, own]);
-      this.english = lang === "en" ? this.words : new Words("en", [english]);
+      const longer = settings.pseudo ? (await import("./pseudo")).longer : undefined;
+      if (wanted !== this.#wanted) return;
+      this.words = new Words(lang, [page.default, own], longer);
+      this.english = lang === "en" && !longer ? this.words : new Words("en", [lang === "en" ? own : english]);
       this.game = game;
       this.ready = true;
       document.documentElement.lang = lang;

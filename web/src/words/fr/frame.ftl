@@ -27,7 +27,7 @@ frame-result = Résultat
 frame-look = Voir le plateau
 frame-replay = Revoir la partie
 frame-reconnecting = La connexion est perdue. Nouvel essai…
-frame-asking = On attend la réponse de { $names }
+frame-asking = On attend la réponse { $names-of }
 frame-looking-on = { $people ->
     [one] Vous regardez la partie.
    *[other] Vous regardez la partie, { $people } en tout.
@@ -48,7 +48,7 @@ frame-chat-empty = Personne n’a encore parlé.
 frame-chat-say = Dire quelque chose
 frame-chat-send = Dire
 frame-command = Tapez un coup, ou « aide »
-frame-curtain = C’est au tour de { $name }
+frame-curtain = C’est au tour { $name-of }
 frame-curtain-why = Passez l’appareil. La main reste cachée jusque-là.
 frame-curtain-open = Je suis { $name } : montrer ma main
 
