@@ -151,12 +151,17 @@ def test_a_person_is_carried_to_another_device_once(live: Live, ann: Guest, brow
 
 
 def test_codes_cannot_be_guessed_fast(live: Live, browser: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live.admission, "arriving", Limits(rate=0.01, burst=3))
+    monkeypatch.setattr(live.admission, "guessing", Limits(rate=0.01, burst=3))
     for _ in range(3):
         refused(browser.post("/api/join", json={"code": "AAAAAA"}), 403, "bad-code")
     refused(browser.post("/api/join", json={"code": "AAAAAA"}), 429, "slow-down")
     refused(browser.post("/api/me/carried", json={"code": "a"}), 429, "slow-down")
-    refused(browser.post("/api/me", json={"name": "Eofor"}), 429, "slow-down")
+
+
+def test_new_people_are_counted_by_address(live: Live, browser: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live.admission, "arriving", Limits(rate=0.01, burst=1))
+    assert browser.post("/api/me", json={"name": "Eofor"}).status_code == 200
+    refused(live.client().post("/api/me", json={"name": "Wulf"}), 429, "slow-down")
 
 
 # games
@@ -264,7 +269,7 @@ def test_a_table_is_found_by_its_code_and_joined(live: Live, ann: Guest) -> None
     assert [seat.get("name") for seat in ann.look(table)["table"]["seats"]] == ["Ann", "Eve"]
     assert eve.http.get("/api/tables").json()["yours"][0]["id"] == table
     ann.done(table, "start")
-    refused(eve.http.post("/api/join", json={"code": code}), 403, "bad-code")
+    assert eve.http.post("/api/join", json={"code": code}).json() == {"table": table}  # it lasts as long as the table
 
 
 def test_lists_show_what_waits_first_and_nothing_that_opens_a_seat(live: Live) -> None:

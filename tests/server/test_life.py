@@ -454,10 +454,22 @@ def test_chatter_does_not_stop_a_game(evening: Evening, house: House, monkeypatc
     for text in ("skál", "skál again"):
         house.do(evening.cid, id, protocol.Say, text=text)
     evening.refused("too-many", evening.cid, id, protocol.Say, text="and again")
-    monkeypatch.setattr("heorot.server.tables.table.LONGEST_LOG", 1)
-    evening.refused("too-many", evening.ann, id, protocol.Propose, seat=0, what="end")
+    monkeypatch.setattr("heorot.server.tables.table.LONGEST_GAME", -1)
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="end")  # what ends a game is always heard
+    house.do(evening.bob, id, protocol.Answer, seat=1, yes=False)
     evening.play_out(id)
     assert house.table(id).state.how == "over"
+
+
+def test_with_clocks_the_clock_alone_decides_when_a_bot_plays_on(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob, clock=log.Clock(30 * MINUTE, 0))
+    evening.move(id, 0)
+    house.advance(ABSENCE)
+    evening.refused("not-now", evening.ann, id, protocol.Remove, seat=1)
+    house.advance(30 * MINUTE)
+    assert house.table(id).seats[1].stand_in
+    house.do(evening.bob, id, protocol.Return, seat=1)
+    assert not house.table(id).seats[1].player
 
 
 def test_whoever_is_freed_need_not_answer(evening: Evening, house: House) -> None:

@@ -334,6 +334,8 @@ class HallMachine(RuleBasedStateMachine):
         self.salts[promised or ""] = salt
         free, stage = table.seats[seat].kind == "open", table.stage
         welcome = how in ("invitation", "room") or table.opened.listed or who.id == table.opened.opener
+        if table.opened.listed and who.id != table.opened.opener and table.seats_of(who.id):
+            welcome = how == "invitation"  # where anybody may sit down everybody has one seat
         name = "Gro" if p % 3 == 0 else ""
         command = protocol.Sit(key=self.house.key(), seat=seat if named else None, code=code, name=name, commitment=promised)
         done = self.send(who, table.id, command)

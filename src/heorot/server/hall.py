@@ -25,6 +25,7 @@ from heorot.core.options import settle_options
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.metrics import Metrics
+from heorot.server.people.doors import Doors
 from heorot.server.people.sanitize import clean_name
 from heorot.server.protocol import Refused
 from heorot.server.signing import KEPT_AS, kept_key
@@ -40,8 +41,11 @@ journal = logging.getLogger("heorot.hall")
 IDLE = 600_000  # milliseconds after which a table with nobody at it leaves memory
 SWEEP = 60_000
 CARRIED = 600_000  # how long a code that carries a person to another device is good
+AN_HOUR = 3600 * 1000
+PROGRAM_DAYS = 30  # for which a program's token is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
+FAIR_SHARE = 5  # of these, by one opener
 A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
 CLOSING = "the hall closes for a moment"
 LONGEST_PARTS = 32 * 1024  # thirty times the box; the hall waits while it is read
@@ -99,6 +103,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     seats: Annotated[list[protocol.Name], Meta(max_length=16)] = []  # "", "me", "guest: NAME", or a bot such as "adept"
     listed: bool = False
     watched: bool = True
+    heard: bool = False  # whether onlookers may speak although the table is listed
     clock: log.Clock | None = None
     parts: str = ""  # a TOML file of one's own
     commitment: protocol.Hex32 | None = None  # of the opener's own salt
@@ -116,6 +121,7 @@ class Hall:
         self.waking: dict[str, asyncio.Future[Owner]] = {}
         self.passes: OrderedDict[bytes, tuple[Pass, Person]] = OrderedDict()
         self.changes = 0  # of names and passes
+        self.doors = Doors()
         self.farewells: set[asyncio.Task[None]] = set()
         self.signing_key: HallKey | None = None
 
@@ -150,15 +156,16 @@ class Hall:
 
     # people
 
-    async def arrive(self, name: str) -> tuple[Person, str]:
+    async def arrive(self, name: str, what: str = "") -> tuple[Person, str]:
         """Return a new person and the token of their browser."""
         person = Person(fresh_id(9), clean(clean_name, name), self.clock.now())
-        return person, await self.new_token(Pass(person.id), person)
+        return person, await self.new_token(Pass(person.id, what=what), person)
 
     async def new_token(self, opens: Pass, person: Person | None = None) -> str:
-        """Return a new token for a pass, which the hall keeps only as a hash."""
-        token = secrets.token_urlsafe(32)
-        await self.write(Change(person=person, token=(hashed(token), opens)))
+        """Return a new token for a pass, which the hall keeps only as a hash; a program's is good for some days."""
+        token, now = secrets.token_urlsafe(32), self.clock.now()
+        until = now + PROGRAM_DAYS * A_DAY if opens.table else 0
+        await self.write(Change(person=person, token=(hashed(token), msgspec.structs.replace(opens, made=now, seen=now, until=until))))
         return token
 
     async def admit(self, token: str) -> tuple[Pass, Person]:
@@ -170,12 +177,25 @@ class Hall:
             person = await self.store.person(opens.person) if opens else None
             if opens is None or person is None:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
+            if opens.table and not opens.until:  # of an older hall, whose tokens were good for ever
+                opens = msgspec.structs.replace(opens, until=self.clock.now() + PROGRAM_DAYS * A_DAY)
+                await self.write(Change(token=(key, opens)))
             found = (opens, person)
             if changes == self.changes:  # else somebody changed their name, or left, while we looked
                 self.passes[key] = found
             if len(self.passes) > REMEMBERED:
                 self.passes.popitem(last=False)
+        if 0 < found[0].until <= self.clock.now():
+            raise Refused("who-are-you", f"this token is older than {PROGRAM_DAYS} days: make another")
         return found
+
+    async def saw(self, token: str, opens: Pass, person: Person) -> None:
+        """Remember that a pass was used, to the hour; where nothing can be written that is no reason to refuse anybody."""
+        key, now = hashed(token), self.clock.now()
+        if now - opens.seen >= AN_HOUR and key in self.passes:
+            self.passes[key] = (msgspec.structs.replace(opens, seen=now), person)
+            with contextlib.suppress(Refused):
+                await self.write(Change(saw=(key, now)))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name, from now on."""
@@ -186,18 +206,31 @@ class Hall:
 
     async def leave(self, person: Person) -> None:
         """Forget a person: only the names in the logs of tables remain."""
+        passes = await self.store.passes_of(person.id)
         await self.write(Change(forget=person.id))
         self.forget_passes(person.id)
+        for key, _ in passes:
+            self.doors.close(key)
         for owner in self.owners.values():
             for listener in [one for one in owner.listeners if one.person == person.id]:
                 listener.drop("you were forgotten")
                 owner.quit(listener)
 
     async def sign_out(self, token: str) -> None:
-        """Forget one device of a person, or one program."""
-        await self.write(Change(revoke=hashed(token)))
-        self.passes.pop(hashed(token), None)
+        """Forget the device that has this token."""
+        await self.revoke(hashed(token))
+
+    async def revoke(self, key: bytes) -> None:
+        """Forget one device of a person, or one program: whatever it has open is closed."""
+        await self.write(Change(revoke=key))
+        self.passes.pop(key, None)
         self.changes += 1
+        self.doors.close(key)
+
+    async def passes_of(self, person: Person) -> list[tuple[bytes, Pass]]:
+        """Return all that opens something in a person's name, the last used first."""
+        now = self.clock.now()
+        return [(key, opens) for key, opens in await self.store.passes_of(person.id) if not 0 < opens.until <= now]
 
     def forget_passes(self, person: str) -> None:
         """Look a person's passes up anew."""
@@ -212,13 +245,13 @@ class Hall:
         await self.write(Change(code=(hashed(code), person.id, until)))
         return code, until
 
-    async def carried(self, code: str) -> tuple[Person, str]:
+    async def carried(self, code: str, what: str = "") -> tuple[Person, str]:
         """Return the person a code stands for, and a token for the new device."""
         found = await self.store.take_code(hashed(code.strip().lower()), self.clock.now())
         person = await self.store.person(found) if found else None
         if person is None:
             raise Refused("bad-code", "this code is unknown, used or too old")
-        return person, await self.new_token(Pass(person.id))
+        return person, await self.new_token(Pass(person.id, what=what))
 
     # tables
 
@@ -251,6 +284,7 @@ class Hall:
                 opener=who.id,
                 listed=opening.listed,
                 watched=opening.watched,
+                heard=opening.heard,
                 clock=opening.clock,
                 commitment="",
                 after=after,
@@ -413,8 +447,11 @@ class Hall:
     def row_of(self, table: Table, now: int) -> TableRow:
         """Return a table as it is listed."""
         summary = Summary(table.state.seats_info(), list(table.actors()))
-        code = table.state.code if table.stage in ("gathering", "sealing") else ""
-        return TableRow(table.id, code, table.opened.game, table.stage, table.opened.listed, now, protocol.encode(summary))
+        free = any(seat.kind == "open" for seat in table.seats)
+        opened = table.opened
+        return TableRow(
+            table.id, table.state.code, opened.game, table.stage, opened.listed, now, protocol.encode(summary), opened.opener, free
+        )
 
     async def tables_of(self, person: Person) -> list[Listing]:
         """Return a person's tables: first those that wait for them, then the latest."""
@@ -422,15 +459,16 @@ class Hall:
         return sorted(found, key=lambda one: not one.waiting)
 
     async def listed(self, person: str) -> list[Listing]:
-        """Return the tables that anybody may join."""
-        found = [listing(row, person) for row in await self.store.listed(MOST_LISTED)]
-        return [one for one in found if any(seat.kind == "open" for seat in one.seats) and one.touched > self.clock.now() - A_DAY]
+        """Return the tables that anybody may join, the latest first; every opener has a fair share of the list."""
+        found = [listing(row, person) for row in await self.store.listed(MOST_LISTED, self.clock.now() - A_DAY, FAIR_SHARE)]
+        found.sort(key=lambda one: -one.touched)
+        return [one for one in found if any(seat.kind == "open" for seat in one.seats)]  # rows of older halls do not say so
 
     async def by_code(self, code: str) -> str:
         """Return the table of a room code."""
         found = await self.store.by_code(code.strip().upper())
         if found is None:
-            raise Refused("bad-code", "no table that gathers has this code")
+            raise Refused("bad-code", "no table has this code")
         return found
 
     async def write(self, change: Change) -> None:

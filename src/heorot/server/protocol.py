@@ -14,7 +14,7 @@ from heorot.bots import BEST
 from heorot.core.options import Value
 from heorot.server.tables.log import Clock, Open
 
-PROTOCOL = 3  # an old page that says another number is told to load itself again
+PROTOCOL = 4  # an old page that says another number is told to load itself again
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -315,6 +315,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     opener: str
     listed: bool = False
     watched: bool = True
+    heard: bool = False  # whether people without a seat may speak
     paused: bool = False
     frozen: bool = False  # its rules are of another version: it can be read, not played
     seats: list[SeatInfo]

@@ -275,6 +275,41 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your devices, and the programs that may play your seats. */
+        get: operations["devices"];
+        put?: never;
+        post?: never;
+        /** @description Sign out all your other devices; whatever they have open is closed. Programs stay. */
+        delete: operations["sign_out_others"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Sign out another device of yours, or a program; whatever it has open is closed. */
+        delete: operations["sign_out_other"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/qr": {
         parameters: {
             query?: never;
@@ -2095,6 +2130,26 @@ export type components = {
             seat: number;
         };
         /**
+         * Device
+         * @description A browser in which you are yourself. Where `made` is 0, an older hall did not write it down.
+         */
+        Device: {
+            here: boolean;
+            id: string;
+            made: number;
+            open: number;
+            seen: number;
+            what: string;
+        };
+        /**
+         * Devices
+         * @description All that acts in your name, the last used first.
+         */
+        Devices: {
+            devices: components["schemas"]["Device"][];
+            programs: components["schemas"]["Program"][];
+        };
+        /**
          * Done
          * @description A command was done: the number of the last entry of the log, and for a rematch the new table.
          */
@@ -2510,6 +2565,8 @@ export type components = {
             commitment?: string | null;
             game: string;
             /** @default false */
+            heard?: boolean;
+            /** @default false */
             listed?: boolean;
             /** @default {} */
             options?: {
@@ -2633,6 +2690,19 @@ export type components = {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Program
+         * @description A program that may play a seat of yours.
+         */
+        Program: {
+            id: string;
+            made: number;
+            open: number;
+            seat: number;
+            seen: number;
+            table: string;
+            until: number;
         };
         /**
          * Promise
@@ -3017,6 +3087,8 @@ export type components = {
             /** @default false */
             frozen?: boolean;
             game: string;
+            /** @default false */
+            heard?: boolean;
             id: string;
             /** @default false */
             listed?: boolean;
@@ -3490,6 +3562,8 @@ export type Coded = components['schemas']['Coded'];
 export type Command = components['schemas']['Command'];
 export type Concede = components['schemas']['Concede'];
 export type Conceded = components['schemas']['Conceded'];
+export type Device = components['schemas']['Device'];
+export type Devices = components['schemas']['Devices'];
 export type Done = components['schemas']['Done'];
 export type EndCell = components['schemas']['EndCell'];
 export type EndRow = components['schemas']['EndRow'];
@@ -3535,6 +3609,7 @@ export type Ping = components['schemas']['Ping'];
 export type Playing = components['schemas']['Playing'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
+export type Program = components['schemas']['Program'];
 export type Promise = components['schemas']['Promise'];
 export type Promised = components['schemas']['Promised'];
 export type Propose = components['schemas']['Propose'];
@@ -4897,6 +4972,258 @@ export interface operations {
             };
             /** @description Refused: nothing has changed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_out_others: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_out_other: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a device's or a program's id */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 // The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
 import { PROTOCOL, renew, understood } from "./protocol";
 import type {
-  Advice, AnyCommand, Carrying, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, RulesInfo, Tables,
+  Advice, AnyCommand, Carrying, Devices, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, RulesInfo, Tables,
   Tried, Trying, Welcome,
 } from "./wire";
 
@@ -72,6 +72,8 @@ export const hall = {
   forget: async () => known(await json<Me>("DELETE", "/api/me")),
   carry: () => json<Carrying>("POST", "/api/me/carry"),
   carried: async (code: string) => known(await json<Me>("POST", "/api/me/carried", { code })),
+  devices: () => json<Devices>("GET", "/api/me/devices"),
+  signOut: (device = "") => json<Devices>("DELETE", `/api/me/devices${device && `/${part(device)}`}`),
   qr: async (of: string) => (await asked("POST", "/api/qr", { text: of })).text(),
 
   tables: () => json<Tables>("GET", "/api/tables"),

@@ -15,6 +15,7 @@ const HEARTBEAT = 15_000; // between two pings
 const DEAF = 6_000; // without an answer the connection counts as dead
 const STEP = 650; // milliseconds that another seat's move is shown before the next
 const BEHIND = 3; // moves; further behind we jump
+const SIGNED_OUT = 4401; // from another device: this one is nobody's now
 const OLD_PAGE = 4426; // the hall speaks another protocol than this page
 
 interface Pending {
@@ -142,6 +143,11 @@ export class LiveTable {
       this.#keepUnsent();
       if (renew()) return;
       this.status = "gone"; // we have loaded the page again already: more of it would help nobody
+    }
+    if (code === SIGNED_OUT) {
+      this.#blind();
+      this.trouble = new Trouble("signed-out", "");
+      this.status = "gone";
     }
     if (this.status === "gone") return;
     if (code === 4400 && !this.table) {

@@ -172,6 +172,13 @@ test("a table that is not there is gone, and not asked for again", () => {
   expect([live.status, live.trouble?.code, Line.all.length]).toEqual(["gone", "not-found", 1]);
 });
 
+test("a device that was signed out elsewhere says so, shows no hand, and does not come back as somebody who looks on", () => {
+  Line.now.open().says(welcome({ eyes: 0 }));
+  Line.now.breaks(4401);
+  vi.advanceTimersByTime(60_000);
+  expect([live.status, live.trouble?.code, Line.all.length, live.play.view["hand"]]).toEqual(["gone", "signed-out", 1, undefined]);
+});
+
 test("an old page loads itself again, once, and resumes: its seat, and what it had asked without an answer", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   Line.now.open().says(welcome());

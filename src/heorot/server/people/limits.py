@@ -5,9 +5,23 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import AddressValueError, IPv6Address, IPv6Network
 
 MOST_KEYS = 50_000
 _SLACK = 0.01  # of a token: what a burst of floating-point seconds may be off
+
+
+def place_of(host: str) -> str:
+    """Return what counts as one address: of IPv6 the network of a household, for each has 2 to the 64 addresses to choose from.
+
+    >>> place_of("2001:db8:1:2:aaaa::1") == place_of("2001:db8:1:2:bbbb::2"), place_of("::ffff:192.0.2.7"), place_of("?")
+    (True, '192.0.2.7', '?')
+    """
+    try:
+        found = IPv6Address(host.partition("%")[0])
+    except AddressValueError:
+        return host
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 class Limits:
@@ -45,6 +59,11 @@ class Limits:
         else:
             self._full.move_to_end(key)
         return True
+
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """Return tokens to a key's bucket: what was taken for turned out to be harmless."""
+        if key in self._full:
+            self._full[key] -= cost * self._second
 
     def _forget(self, now: float) -> None:
         """Drop two full buckets, so that they go faster than they come; at the bound, drop the one untouched for longest."""

@@ -35,18 +35,24 @@ class Pass(msgspec.Struct, frozen=True):
     person: str
     table: str = ""
     seat: int = -1
+    made: int = 0  # 0: by an older hall, which did not write it down
+    seen: int = 0  # when it was last used, to the hour
+    until: int = 0  # 0: for good
+    what: str = ""  # the kind of device, as far as its browser says so
 
 
 class TableRow(msgspec.Struct, frozen=True):
     """A table as the hall lists it; `summary` is JSON for whoever may see the table, with nothing hidden in it."""
 
     id: str
-    code: str  # the room code, to be typed; empty once nobody can join any more
+    code: str  # the room code, to be typed
     game: str
     stage: str
     listed: bool
     touched: int
     summary: bytes
+    opener: str = ""
+    free: bool = True  # whether somebody may still sit down
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -61,6 +67,7 @@ class Change(msgspec.Struct, frozen=True):
     person: Person | None = None
     token: tuple[bytes, Pass] | None = None  # a new pass, by the hash of its token
     revoke: bytes | None = None  # a pass that opens nothing any more
+    saw: tuple[bytes, int] | None = None  # a pass that was used, and when
     code: tuple[bytes, str, int] | None = None  # a code's hash, the person it stands for, until when
     forget: str | None = None  # a person who leaves no trace but a name in the logs of tables
 
@@ -89,8 +96,11 @@ class Store(Protocol):
     async def by_code(self, code: str) -> str | None:
         """Return the table of a room code."""
 
-    async def listed(self, most: int) -> list[TableRow]:
-        """Return the tables that anybody may find and that still gather, the latest first."""
+    async def listed(self, most: int, since: int = -1, share: int = 100) -> list[TableRow]:
+        """Return the tables that anybody may find and join, touched since a time, at most so many of one opener.
+
+        Where there are too many, every opener's latest comes before anybody's second.
+        """
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Return the tables at which a person sits or sat, the latest first."""
@@ -100,6 +110,9 @@ class Store(Protocol):
 
     async def admit(self, token: bytes) -> Pass | None:
         """Return what a token opens, by its hash."""
+
+    async def passes_of(self, person: str) -> list[tuple[bytes, Pass]]:
+        """Return all passes of a person by the hashes of their tokens, the last used first."""
 
     async def take_code(self, code: bytes, now: int) -> str | None:
         """Return the person a code's hash stands for; the code is used up (durably), and so is one that is too old."""

@@ -24,7 +24,7 @@ import msgspec
 from heorot.core.errors import HeorotError
 from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, TableRow
 
-VERSION = 1  # of the schema
+VERSION = 2  # of the schema
 APPLICATION = 0x48454F52  # "HEOR": what tells our files from those of other programs
 TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # what systems say of a file that another process has locked
 PATIENCE = 5.0  # seconds to wait for another program that has locked the file, such as a backup
@@ -36,14 +36,16 @@ SCHEMA = f"""
 BEGIN IMMEDIATE;
 CREATE TABLE log (table_id TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
 CREATE TABLE tables (id TEXT PRIMARY KEY NOT NULL, code TEXT NOT NULL, game TEXT NOT NULL, stage TEXT NOT NULL, listed INTEGER NOT NULL,
-    touched INTEGER NOT NULL, summary BLOB NOT NULL);
+    touched INTEGER NOT NULL, summary BLOB NOT NULL, opener TEXT NOT NULL DEFAULT '', free INTEGER NOT NULL DEFAULT 1);
 CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '';
-CREATE INDEX tables_listed ON tables (touched) WHERE listed AND stage = 'gathering';
+CREATE INDEX tables_open ON tables (opener, touched DESC, id, listed, stage, free) WHERE listed AND stage = 'gathering' AND free;
 CREATE TABLE sittings (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
 CREATE INDEX sittings_table ON sittings (table_id);
 CREATE TABLE secrets (table_id TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE passes (token BLOB PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE passes (token BLOB PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+    made INTEGER NOT NULL DEFAULT 0, seen INTEGER NOT NULL DEFAULT 0, until INTEGER NOT NULL DEFAULT 0,
+    what TEXT NOT NULL DEFAULT '') WITHOUT ROWID;
 CREATE INDEX passes_person ON passes (person);
 CREATE TABLE codes (code BLOB PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX codes_person ON codes (person);
@@ -53,13 +55,36 @@ PRAGMA user_version = {VERSION};
 COMMIT;
 """
 
+# From a version to the next, for halls that were opened by an older Heorot.
+NEWER = {
+    1: """
+BEGIN IMMEDIATE;
+ALTER TABLE passes ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE passes ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE passes ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE passes ADD COLUMN what TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN free INTEGER NOT NULL DEFAULT 1;
+DROP INDEX tables_listed;
+CREATE INDEX tables_open ON tables (opener, touched DESC, id, listed, stage, free) WHERE listed AND stage = 'gathering' AND free;
+PRAGMA user_version = 2;
+COMMIT;
+"""
+}
+
 # A number that follows on none becomes NULL and is refused: a log has no holes, even where a change failed and the next one did not.
 ADD_ENTRY = """INSERT INTO log VALUES
     (?1, CASE WHEN ?2 < 2 OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1) THEN ?2 END, ?3)"""
-PUT_ROW = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET code = excluded.code, game = excluded.game,
-    stage = excluded.stage, listed = excluded.listed, touched = excluded.touched, summary = excluded.summary"""
+PUT_ROW = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET code = excluded.code,
+    game = excluded.game, stage = excluded.stage, listed = excluded.listed, touched = excluded.touched, summary = excluded.summary,
+    opener = excluded.opener, free = excluded.free"""
 
-ROW = "SELECT id, code, game, stage, listed, touched, summary FROM tables"
+PASS = "SELECT person, table_id, seat, made, seen, until, what FROM passes"
+ROW = "SELECT id, code, game, stage, listed, touched, summary, opener, free FROM tables"
+SHARES = """SELECT id AS found, touched, row_number() OVER (PARTITION BY opener ORDER BY touched DESC, id) AS share FROM tables
+    WHERE listed AND stage = 'gathering' AND free AND touched > ?1"""  # read from the index alone, however many there are
+OPEN = f"""{ROW.replace("touched", "tables.touched")} JOIN (SELECT found, share FROM ({SHARES}) WHERE share <= ?2
+    ORDER BY share, touched DESC, found LIMIT ?3) ON id = found ORDER BY share, tables.touched DESC, id"""
 FORGET = (
     "DELETE FROM people WHERE id = ?",
     "DELETE FROM passes WHERE person = ?",
@@ -108,7 +133,7 @@ def tell_all(group: list[Wish]) -> None:
 def write_group(connection: sqlite3.Connection, group: list[Wish]) -> None:
     """Write what a group wishes. Logs and rows, which are almost all of it, share no data with the rest and are written last."""
     entries: list[tuple[str, int, bytes]] = []
-    rows: list[tuple[str, str, str, str, int, int, bytes]] = []
+    rows: list[tuple[object, ...]] = []
     for wish in group:
         what = wish.what
         if isinstance(what, Take):
@@ -120,7 +145,7 @@ def write_group(connection: sqlite3.Connection, group: list[Wish]) -> None:
             number += 1
         row = what.row
         if row is not None:
-            rows.append((row.id, row.code, row.game, row.stage, 1 if row.listed else 0, row.touched, row.summary))
+            rows.append(msgspec.structs.astuple(row))
         if what.people is not None or what.secret is not None:
             write_opening(connection, what, what.table if row is None else row.id)
         write_person(connection.execute, what)
@@ -143,9 +168,12 @@ def write_person(run: Run, change: Change) -> None:
         run("INSERT OR REPLACE INTO people VALUES (?, ?, ?)", msgspec.structs.astuple(change.person))
     if change.token is not None:
         token, opens = change.token
-        run("INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?)", (token, *msgspec.structs.astuple(opens)))
+        run("DELETE FROM passes WHERE until BETWEEN 1 AND ?", (opens.made,))
+        run("INSERT OR REPLACE INTO passes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (token, *msgspec.structs.astuple(opens)))
     if change.revoke is not None:
         run("DELETE FROM passes WHERE token = ?", (change.revoke,))
+    if change.saw is not None:
+        run("UPDATE passes SET seen = ?2 WHERE token = ?1", change.saw)
     if change.code is not None:
         run("INSERT OR REPLACE INTO codes VALUES (?, ?, ?)", change.code)
     if change.forget is not None:
@@ -279,8 +307,8 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def is_new(path: Path) -> bool:
-    """Return whether a file is empty, and raise unless it is that or a hall of this version; it is only read."""
+def version_of(path: Path) -> int:
+    """Return the version of a hall, 0 for an empty file, and raise unless this Heorot can open it; it is only read."""
     try:
         with closing(connect(path.absolute().as_uri() + "?mode=ro")) as connection:
             application, version, things = (
@@ -290,12 +318,12 @@ def is_new(path: Path) -> bool:
     except sqlite3.Error as why:
         raise HeorotError(f"{path}: this cannot be read as a hall: {why}") from None
     if (application, version, things) == (0, 0, 0):
-        return True
+        return 0
     if application != APPLICATION:
         raise HeorotError(f"{path}: this is another program's database, not a hall")
-    if version != VERSION:
-        raise HeorotError(f"{path}: this hall is of version {version}, and this Heorot knows version {VERSION} only")
-    return False
+    if version != VERSION and version not in NEWER:
+        raise HeorotError(f"{path}: this hall is of version {version}, and this Heorot knows versions up to {VERSION}")
+    return int(version)
 
 
 def connect(uri: str) -> sqlite3.Connection:
@@ -304,8 +332,8 @@ def connect(uri: str) -> sqlite3.Connection:
 
 
 def connect_writer(path: Path) -> sqlite3.Connection:
-    """Return the connection that writes, each commit to the disk itself; a new file gets its schema."""
-    new = is_new(path)
+    """Return the connection that writes, each commit to the disk itself; a new file gets its schema, an older one is brought up to it."""
+    version = version_of(path)
     connection = connect(path.absolute().as_uri())
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -313,8 +341,10 @@ def connect_writer(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA secure_delete = ON")  # whoever is forgotten is not left in the file's free space
         connection.execute(f"PRAGMA cache_size = -{CACHE}")
         connection.execute(f"PRAGMA wal_autocheckpoint = {JOURNAL}")
-        if new:
+        if not version:
             connection.executescript(SCHEMA)
+        for older in range(version or VERSION, VERSION):
+            connection.executescript(NEWER[older])
     except sqlite3.Error as why:
         connection.close()
         raise HeorotError(f"{path}: this hall cannot be opened: {why}") from None
@@ -407,10 +437,9 @@ class SqliteStore:
         """Return the table of a room code."""
         return first(table for (table,) in await self.read("SELECT id FROM tables WHERE code = ? AND code <> ''", code))
 
-    async def listed(self, most: int) -> list[TableRow]:
-        """Return the tables that anybody may find and that still gather, the latest first."""
-        found = await self.read(f"{ROW} WHERE listed AND stage = 'gathering' ORDER BY touched DESC LIMIT ?", most)
-        return [row_of(*row) for row in found]
+    async def listed(self, most: int, since: int = -1, share: int = 100) -> list[TableRow]:
+        """Return the tables that anybody may find and join, touched since a time, at most so many of one opener."""
+        return [row_of(*row) for row in await self.read(OPEN, since, share, most)]
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Return the tables at which a person sits or sat, the latest first."""
@@ -423,12 +452,17 @@ class SqliteStore:
 
     async def admit(self, token: bytes) -> Pass | None:
         """Return what a token opens, by its hash."""
-        return first(Pass(*found) for found in await self.read("SELECT person, table_id, seat FROM passes WHERE token = ?", token))
+        return first(Pass(*found) for found in await self.read(f"{PASS} WHERE token = ?", token))
+
+    async def passes_of(self, person: str) -> list[tuple[bytes, Pass]]:
+        """Return all passes of a person by the hashes of their tokens, the last used first."""
+        found = await self.read(PASS.replace("SELECT", "SELECT token,") + " WHERE person = ? ORDER BY seen DESC, made DESC, token", person)
+        return [(token, Pass(*opens)) for token, *opens in found]
 
 
-def row_of(table: str, code: str, game: str, stage: str, listed: int, touched: int, summary: bytes) -> TableRow:
+def row_of(table: str, code: str, game: str, stage: str, listed: int, touched: int, summary: bytes, opener: str, free: int) -> TableRow:
     """Return a table as it is listed, from its columns."""
-    return TableRow(table, code, game, stage, bool(listed), touched, summary)
+    return TableRow(table, code, game, stage, bool(listed), touched, summary, opener, bool(free))
 
 
 def first(found: Iterator[Found]) -> Found | None:

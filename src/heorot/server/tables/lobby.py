@@ -38,7 +38,6 @@ class Lobby(TableState):
         self.game: Game[Any] = game
         self.parts = parts
         self.closed_at: int | None = None  # when it was to begin
-        self.barred: set[str] = set()  # who was asked to leave: only an invitation lets them in again
         self.header: Header | None = None  # of the record that is to begin: all that is fixed before anybody reveals a salt
         self.round = 1  # of revealing salts
         self.void: list[dict[str, Any]] = []  # the rounds before, as the record tells them
@@ -77,12 +76,27 @@ class Lobby(TableState):
         invited = [i for i in free if command.code and hmac.compare_digest(command.code.encode(), self.invitation(i).encode())]
         if invited:
             return invited[0]
+        if self.opened.listed and who.id != self.opened.opener:
+            self.check_stranger(who)
         coded = hmac.compare_digest(command.code.strip().upper().encode(), self.code.encode())
         if who.id != self.opened.opener and (who.id in self.barred or not (self.opened.listed or coded)):
             raise Refused("bad-code", "this invitation opens no seat here: it may have been used already")
         if not free:
             raise Refused("seat-taken", "all seats are taken")
         return free[0]
+
+    def check_stranger(self, who: Person) -> None:
+        """Refuse a second seat where anybody may sit down, and whoever comes anew from where somebody was asked to leave.
+
+        An invitation, which only the opener gives, opens a seat to both.
+        """
+        if self.seats_of(who.id):
+            raise Refused("not-now", "at a listed table everybody has one seat", "", protocol.Message("trouble-one-seat", {}))
+        if self.presence.is_newcomer(who):
+            raise Refused(
+                "bad-code", "somebody was asked to leave from where you are: ask the host for an invitation", "",
+                protocol.Message("trouble-nod", {}),
+            )  # fmt: skip
 
     def stand(self, who: Person, command: protocol.Stand, _: int) -> list[Entry]:
         """Leave before the game begins."""
@@ -259,6 +273,7 @@ class Lobby(TableState):
         """Nobody sits here now."""
         if entry.why == "removed":
             self.barred.add(self.seats[entry.seat].person)
+            self.presence.sent_away(self.seats[entry.seat].person, at)
         super().on_stood(entry, at)
 
     def on_closed(self, entry: log.Closed, at: int) -> None:

@@ -34,6 +34,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     opener: str
     listed: bool = False
     watched: bool = True  # whether people without a seat may look on
+    heard: bool = False  # whether they may speak although the table is listed
     clock: Clock | None = None
     commitment: str  # to the dealer's secret
     after: str = ""  # the table of which this is the rematch

@@ -29,7 +29,7 @@ class Match(Played):
 
     def __init__(self, lobby: Lobby) -> None:
         super().__init__(lobby.id, lobby.secret, lobby.opened, lobby.presence, lobby.game)
-        self.seats, self.said = lobby.seats, lobby.said
+        self.seats, self.said, self.barred = lobby.seats, lobby.said, lobby.barred
         self.record = lobby.new_record([seat.salt for seat in lobby.seats])
         self.choices = PendingChoices()
         self.undos = 0
@@ -228,6 +228,8 @@ class Match(Played):
         if seat.kind != "person":
             raise Refused("not-now", "nobody sits there")
         self.need("playing")
+        if self.opened.clock and not seat.stand_in:
+            raise Refused("not-now", "a clock runs for this seat: when it falls, a bot plays on")
         if command.seat in self.presence.here or now - self.presence.last.get(command.seat, 0) < ABSENCE:
             raise Refused("not-now", f"this person is here, or was within the last {ABSENCE // 60_000} minutes")
         if seat.conceded or seat.freed:

@@ -122,9 +122,11 @@ class Owner:
 
     # commands
 
-    async def command(self, who: Person, command: protocol.AnyCommand, listener: Listener | None = None) -> int:
+    async def command(self, who: Person, command: protocol.AnyCommand, listener: Listener | None = None, address: str = "") -> int:
         """Do what a person asks; returns the number of the last entry. What was done before by the same key is not done again."""
         self.notice(who.id)
+        if address and isinstance(command, protocol.Sit):
+            self.table.presence.came(who.id, address)
         if (who.id, command.key) not in self.table.keys:
             await self.change(lambda now: self.table.decide(who, command, now), listener, command.key)
         elif listener is not None:
@@ -187,7 +189,7 @@ class Owner:
         except BaseException:
             self.hall.forget(self, "the table could not be read")
             raise
-        table.presence.here, table.presence.last = self.table.presence.here, self.table.presence.last
+        table.presence.keep(self.table.presence)
         self.table, self.row, self.committed, self.told, self.people = table, row, table.entries, table.seq, people(table)
         table.state.start_clocks(self.hall.clock.now())
         for seat, since in zip(table.seats, running):

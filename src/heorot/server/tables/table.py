@@ -6,7 +6,7 @@ decided or is read from the log again.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 
 import msgspec
@@ -24,11 +24,15 @@ from heorot.server.tables.lobby import Lobby
 from heorot.server.tables.match import Match
 from heorot.server.tables.table_state import Presence, Seat, Stage
 
-LONGEST_LOG = 10_000  # entries, after which only what brings the game to its end is heard
+LONGEST_GAME = 10_000  # entries of a game besides chat, after which only what brings it to its end is heard
+MOST_GATHERED = 300  # commands of one person before the game, after which only what begins or clears the table is heard
+MOST_STRANGE = 3_000  # the same, of all together who neither sit there nor opened it
 RECENT = 8  # events kept in memory for those who come back at once
 NEEDED = (
     protocol.Move, protocol.Reveal, protocol.Answer, protocol.Concede, protocol.Leave, protocol.Return, protocol.Resume, protocol.Stand,
-)  # fmt: skip
+    protocol.Start, protocol.Remove, protocol.Propose,
+)  # fmt: skip  # what begins, ends or clears a table, or plays on: it is always heard
+GATHERING = (protocol.Sit, protocol.Bot, protocol.Promise, protocol.First)  # what only gathers
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -59,6 +63,8 @@ class Table:
         self.keys: dict[tuple[str, str], int] = {}
         self.seq = 0  # the number of the last entry that everybody may know of
         self.entries = 0
+        self.gathered: Counter[str] = Counter()  # commands before the game, by person
+        self.played = 0  # entries since, without chat
         self.recent: deque[TableEvent] = deque(maxlen=RECENT)  # of what was told since the table woke
 
     # what it is now
@@ -104,9 +110,17 @@ class Table:
         """Return what comes of what a person asks, or raise Refused; nothing changes."""
         if self.state.frozen:
             raise Refused("frozen", "this game was begun under other rules: it can be read and kept, but not played on")
-        if self.entries > LONGEST_LOG and not isinstance(command, NEEDED):
+        if not isinstance(command, (*NEEDED, protocol.Say)) and not self.has_room_for(who.id):
             raise Refused("too-many", "too much has happened at this table")
         return Decision(self.state.decide(who, command, now), now, who.id, command.key)
+
+    def has_room_for(self, person: str) -> bool:
+        """Whether more may happen here at somebody's wish: nobody can use up what others need."""
+        if self.begun:
+            return self.played <= LONGEST_GAME
+        if self.state.belongs(person):
+            return self.gathered[person] < MOST_GATHERED
+        return sum(commands for one, commands in self.gathered.items() if not self.state.belongs(one)) < MOST_STRANGE
 
     # applying
 
@@ -114,6 +128,7 @@ class Table:
         """Let happen what was decided; returns what there is to tell of it."""
         if decision.key and decision.entries:
             self.keys[decision.by, decision.key] = self.seq + 1
+            self.count(decision.by, decision.entries[0])
         events = [event for entry in decision.entries for event in self.apply(entry, decision.at)]
         self.recent.extend(event for event in events if event.told)
         return events
@@ -125,12 +140,19 @@ class Table:
             logged = log.decode(blob)
             if logged.key:
                 self.keys[logged.by, logged.key] = self.seq + 1
+                self.count(logged.by, logged.entry)
             events += self.apply(logged.entry, logged.at, telling)
         return events
+
+    def count(self, person: str, first: Entry) -> None:
+        """Count a command of a person, by the first entry that comes of it."""
+        if not self.begun and type(first) is not log.Said:
+            self.gathered[person] += 1
 
     def apply(self, entry: Entry, at: int, telling: bool = True) -> list[TableEvent]:
         """Let an entry happen; returns what there is to tell of it. Nothing changes a table but this."""
         self.entries += 1
+        self.played += type(entry) is not log.Said and self.entries > 1 and self.begun
         if numbered(entry):
             self.seq += 1
         if type(entry) is log.Opened:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hmac
 from base64 import b32encode
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
@@ -27,7 +28,8 @@ from heorot.server.tables.draft import Entry
 from heorot.server.tables.events import TableEvent
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-MOST_SAID = 1_000
+MOST_SAID = 500  # lines of one person; of all together who neither sit here nor opened the table
+MOST_CAME = 1_000  # people of whom a table remembers from where they came
 Stage = Literal["gathering", "sealing", "playing", "finished"]
 SENTENCES: dict[Stage, str] = {
     "gathering": "the table still gathers", "sealing": "the game is about to begin", "playing": "the game is on",
@@ -86,6 +88,29 @@ class Presence:
 
     here: frozenset[int] = frozenset()  # seats whose people are connected
     last: dict[int, int] = field(default_factory=dict)  # when a seat's person was last seen
+    where: dict[str, str] = field(default_factory=dict)  # from which address a person came; it is never written down
+    removed: dict[str, int] = field(default_factory=dict)  # addresses from which somebody was asked to leave, and when
+
+    def came(self, person: str, address: str) -> None:
+        """Remember from where somebody came; at most some hundreds, for anybody may try."""
+        self.where.pop(person, None)
+        self.where[person] = address
+        if len(self.where) > MOST_CAME:
+            del self.where[next(iter(self.where))]
+
+    def keep(self, other: Presence) -> None:
+        """Know what another knew, whose table is made anew."""
+        self.here, self.last, self.where, self.removed = other.here, other.last, other.where, other.removed
+
+    def sent_away(self, person: str, at: int) -> None:
+        """Remember from where somebody came who was asked to leave."""
+        if person in self.where:
+            self.removed[self.where[person]] = at
+
+    def is_newcomer(self, who: Person) -> bool:
+        """Whether somebody came to the hall, and from that very address, only after another was asked to leave."""
+        removed = self.removed.get(self.where.get(who.id, ""))
+        return removed is not None and who.created >= removed
 
 
 Decide = Callable[[Any, Person, Any, int], list[Entry]]  # of a state: who asks, the command, the time
@@ -106,7 +131,8 @@ class TableState:
         self.presence = presence
         self.game = game
         self.seats = [Seat(left=opened.clock.bank if opened.clock else 0) for _ in range(opened.players)]
-        self.said = 0
+        self.said: Counter[str] = Counter()  # lines, by person
+        self.barred: set[str] = set()  # who was asked to leave: only an invitation lets them in again
         self.asking: Asking | None = None
         self.paused = False
         self.how = ""  # the game ended
@@ -184,11 +210,21 @@ class TableState:
     def say(self, who: Person, command: protocol.Say, _: int) -> list[Entry]:
         """Say something to all."""
         text = clean(clean_chat, command.text)
-        if not self.opened.watched and who.id != self.opened.opener and not self.seats_of(who.id):
-            raise Refused("not-yours", "only who sits here can speak here")
-        if self.said >= MOST_SAID:
-            raise Refused("too-many", "enough has been said at this table")
+        if not self.belongs(who.id) and (who.id in self.barred or not self.heard):
+            raise Refused("not-yours", "only who sits here can speak here", "", protocol.Message("trouble-seated-speak", {}))
+        said = self.said[who.id] if self.belongs(who.id) else sum(lines for one, lines in self.said.items() if not self.belongs(one))
+        if said >= MOST_SAID:
+            raise Refused("too-many", "you have said enough at this table")
         return [log.Said(who.id, who.name, text)]
+
+    @property
+    def heard(self) -> bool:
+        """Whether people without a seat may speak: among friends whoever looks on may, strangers if the opener wishes so."""
+        return self.opened.watched and (self.opened.heard or not self.opened.listed)
+
+    def belongs(self, person: str) -> bool:
+        """Whether somebody sits here, or opened the table."""
+        return person == self.opened.opener or bool(self.seats_of(person))
 
     # applying
 
@@ -199,9 +235,9 @@ class TableState:
         told = type(entry) in log.TOLD_AS_THEY_ARE
         return [TableEvent(seq, at, entry if told else None, table=True)]
 
-    def on_said(self, _: log.Said, __: int) -> None:
+    def on_said(self, entry: log.Said, _: int) -> None:
         """Somebody spoke."""
-        self.said += 1
+        self.said[entry.person] += 1
 
     def on_sat(self, entry: log.Sat, _: int) -> None:
         """Somebody sits here now."""
@@ -277,6 +313,7 @@ class TableState:
             opener=opened.opener,
             listed=opened.listed,
             watched=opened.watched,
+            heard=self.heard,
             paused=self.paused,
             frozen=self.frozen,
             seats=self.seats_info(),
@@ -292,7 +329,7 @@ class TableState:
         seats = self.seats_of(person)
         opener = person == self.opened.opener
         gathering = self.stage == "gathering"
-        code = self.code if gathering and (seats or opener) else ""
+        code = self.code if seats or opener else ""
         open_seats = [i for i, seat in enumerate(self.seats) if gathering and opener and seat.kind == "open"]
         free = open_seats + [i for i, seat in enumerate(self.seats) if seat.freed and not self.hides and (opener or seats)]
         return protocol.You(person, seats, code, {str(i): self.invitation(i) for i in free})

@@ -13,9 +13,9 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from heorot.server.hall import Hall
-from heorot.server.people.admission import Admission
+from heorot.server.people.admission import SECURE_COOKIE, Admission
 from heorot.server.protocol import Refused
-from heorot.server.web import games, http, static_files
+from heorot.server.web import devices, games, http, static_files
 from heorot.server.web.safety import App, guarded
 from heorot.server.web.schema import openapi_json
 from heorot.server.web.socket import serve_socket
@@ -35,6 +35,8 @@ class Settings:
 def application(hall: Hall, settings: Settings, admission: Admission | None = None) -> App:
     """Return the hall's application, guarded."""
     at = admission or Admission(hall)
+    if is_https(settings.public_url):
+        at.cookie = SECURE_COOKIE
 
     async def open_hall() -> None:
         await hall.open()
@@ -43,7 +45,7 @@ def application(hall: Hall, settings: Settings, admission: Admission | None = No
         await hall.close()
 
     app = Litestar(
-        [*http.HANDLERS, *games.HANDLERS, openapi_json, static_files.client],
+        [*http.HANDLERS, *devices.HANDLERS, *games.HANDLERS, openapi_json, static_files.client],
         on_startup=[open_hall],
         on_shutdown=[close_hall],
         state=State(

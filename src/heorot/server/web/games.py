@@ -15,11 +15,10 @@ from heorot.core.errors import HeorotError
 from heorot.games import names
 from heorot.howto import HowTo, howto
 from heorot.rulebook import clauses, intro
-from heorot.server.people.admission import COOKIE
 from heorot.server.protocol import Refused
 from heorot.server.tables import practice
 from heorot.server.web import learning
-from heorot.server.web.http import Ask, address, admission, ready, refusals
+from heorot.server.web.http import Ask, address, admission, ready, refusals, token_of
 from heorot.words import Words, languages, texts
 
 MOST_TRYING = 16 * 1024  # bytes of a position with its moves
@@ -140,7 +139,7 @@ async def parts(game: GameName) -> str:
 async def try_moves(request: Ask, game: GameName, data: JSONBody[practice.Trying]) -> practice.Tried:
     """Try moves on a position of your own: nothing is kept, and the same moves bring the same."""
     at = admission(request)
-    await at.somebody(request.cookies.get(COOKIE), address(request))
+    await at.somebody(token_of(request), address(request))
     at.slow(at.trying, address(request))
     found = the_game(game)
     return cast(practice.Tried, ready(await at.aside(practice.tried, found, data)))

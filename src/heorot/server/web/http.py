@@ -25,8 +25,10 @@ from heorot import __version__
 from heorot.bots import LEVELS
 from heorot.core.record import seats_own
 from heorot.server import protocol
-from heorot.server.hall import Listing, Opening
+from heorot.server.hall import Hall, Listing, Opening
 from heorot.server.people.admission import COOKIE, Admission
+from heorot.server.people.doors import MOST_STREAMS, kind_of_device
+from heorot.server.people.limits import place_of
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Pass, Person
 from heorot.server.tables import ending
@@ -176,14 +178,29 @@ def admission(request: Ask) -> Admission:
     return found
 
 
-def address(request: Ask) -> str:
-    """Return where a request comes from."""
+def host(request: Ask) -> str:
+    """Return the very machine that a request comes from."""
     return request.client.host if request.client else "?"
+
+
+def address(request: Ask) -> str:
+    """Return where a request comes from, as it is counted."""
+    return place_of(host(request))
+
+
+def token_of(request: Ask) -> str | None:
+    """Return the token of the browser that asks."""
+    return request.cookies.get(admission(request).cookie)
+
+
+def device(request: Ask) -> str:
+    """Return the kind of device that asks."""
+    return kind_of_device(request.headers.get("user-agent", ""))
 
 
 async def who(request: Ask) -> Person:
     """Return who asks."""
-    return await admission(request).who(request.cookies.get(COOKIE))
+    return await admission(request).who(token_of(request))
 
 
 def ready(frame: bytes) -> Any:
@@ -193,7 +210,9 @@ def ready(frame: bytes) -> Any:
 
 def cookie(request: Ask, token: str, seconds: int) -> Cookie:
     """Return the cookie by which the hall knows a browser: no script sees it, no other site sends it."""
-    return Cookie(COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=request.app.state.https, max_age=seconds)
+    return Cookie(
+        admission(request).cookie, value=token, path="/", httponly=True, samesite="lax", secure=request.app.state.https, max_age=seconds
+    )
 
 
 def known(request: Ask, person: Person, token: str) -> Response[Me]:
@@ -205,22 +224,36 @@ def known(request: Ask, person: Person, token: str) -> Response[Me]:
 
 
 @get("/api/me", responses=refusals(401, 429), operation_id="me", security=PERSON)
-async def me(request: Ask) -> Me:
+async def me(request: Ask) -> Response[Me]:
     """Who you are."""
-    person = await who(request)
-    return Me(person.id, person.name)
+    kept = await kept_before(request)
+    person = await (admission(request).who(kept) if kept else who(request))
+    renewed = [cookie(request, kept, A_YEAR), Cookie(COOKIE, value="", path="/", max_age=0)] if kept else []
+    return Response(Me(person.id, person.name), cookies=renewed)
+
+
+async def kept_before(request: Ask) -> str:
+    """Return the token that a browser keeps under the name cookies had by https in older halls; a later one has no business there."""
+    at, token = admission(request), request.cookies.get(COOKIE)
+    if at.cookie == COOKIE or token_of(request) or not token:
+        return ""
+    try:
+        opens, _ = await at.hall.admit(token)
+    except Refused:
+        return ""
+    return "" if opens.made else token
 
 
 @post("/api/me", status_code=200, responses=refusals(429, 503), operation_id="arrive")
 async def arrive(request: Ask, data: JSONBody[Naming]) -> Response[Me]:
     """Say your name: the first time the hall gets to know you, later it is another name."""
     at = admission(request)
-    person = await at.somebody(request.cookies.get(COOKIE), address(request))
+    person = await at.somebody(token_of(request), address(request))
     if person is not None:
         person = await at.hall.rename(person, data.name)
         return Response(Me(person.id, person.name))
     at.slow(at.arriving, address(request))
-    return known(request, *await at.hall.arrive(data.name))
+    return known(request, *await at.hall.arrive(data.name, device(request)))
 
 
 @delete("/api/me", status_code=200, responses=refusals(401, 429, 503), operation_id="forget_me", security=PERSON)
@@ -235,7 +268,7 @@ async def forget_me(request: Ask) -> Response[Me]:
 async def sign_out(request: Ask) -> Response[Me]:
     """Let this device be nobody's; on others you stay who you are."""
     person = await who(request)
-    await admission(request).hall.sign_out(request.cookies[COOKIE])
+    await admission(request).hall.sign_out(token_of(request) or "")
     return Response(Me(person.id, person.name), cookies=[cookie(request, "", 0)])
 
 
@@ -250,8 +283,8 @@ async def carry(request: Ask) -> Carrying:
 async def carried(request: Ask, data: JSONBody[Coded]) -> Response[Me]:
     """Be on this device who you were on another."""
     at = admission(request)
-    at.slow(at.arriving, address(request))
-    return known(request, *await at.hall.carried(data.code))
+    async with at.guess(address(request)):
+        return known(request, *await at.hall.carried(data.code, device(request)))
 
 
 # the hall
@@ -282,7 +315,7 @@ async def well_known(request: Ask) -> WellKnown:
 async def tables(request: Ask) -> Tables:
     """Your tables and those that anybody may join."""
     at = admission(request)
-    person = await at.somebody(request.cookies.get(COOKIE), address(request))
+    person = await at.somebody(token_of(request), address(request))
     yours = await at.hall.tables_of(person) if person else []
     return Tables(yours, await at.hall.listed(person.id if person else ""))
 
@@ -300,8 +333,8 @@ async def open_table(request: Ask, data: JSONBody[Opening]) -> Found:
 async def find_table(request: Ask, data: JSONBody[Coded]) -> Found:
     """Find the table of a room code; sitting down there needs the code again."""
     at = admission(request)
-    at.slow(at.arriving, address(request))
-    return Found(await at.hall.by_code(data.code))
+    async with at.guess(address(request)):
+        return Found(await at.hall.by_code(data.code))
 
 
 async def awake(request: Ask, table: str) -> Owner:
@@ -312,7 +345,7 @@ async def awake(request: Ask, table: str) -> Owner:
 @get("/api/tables/{table:str}", responses=refusals(404, 409, 429), operation_id="look")
 async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = None) -> protocol.Welcome:
     """A table as these eyes see it."""
-    person = await admission(request).somebody(request.cookies.get(COOKIE), address(request))
+    person = await admission(request).somebody(token_of(request), address(request))
     owner = await awake(request, table)
     return cast(protocol.Welcome, ready(await owner.ask(lambda: owner.glance(person.id if person else "", eyes, seen))))
 
@@ -320,7 +353,7 @@ async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = Non
 @post("/api/tables/{table:str}/do", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="do", security=PERSON)
 async def do(request: Ask, table: TableId, data: JSONBody[protocol.AnyCommand]) -> protocol.Done:
     """Do something at a table."""
-    return await admission(request).command(await who(request), table, data)
+    return await admission(request).command(await who(request), table, data, address=address(request))
 
 
 @get("/api/tables/{table:str}/why", responses=refusals(401, 404, 409, 429), operation_id="why", security=PERSON)
@@ -342,7 +375,7 @@ async def hint(request: Ask, table: TableId, seat: SeatNumber) -> protocol.Advic
 @get("/api/tables/{table:str}/record", responses=refusals(404, 409, 429), operation_id="record", media_type="application/jsonl")
 async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
     """The record of a finished game; of one that is still played, a seat's own."""
-    person = await admission(request).somebody(request.cookies.get(COOKIE), address(request))
+    person = await admission(request).somebody(token_of(request), address(request))
     owner = await awake(request, table)
     text = await owner.ask(lambda: owner.record(person.id if person else "", seat))
     if seat is not None:
@@ -354,7 +387,7 @@ async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
 async def at(request: Ask, table: TableId, line: LineInPath, eyes: AnyEyes = None) -> protocol.Position:
     """How a finished game stood just before a line of its record was written; after the last line, how it ended."""
     here = admission(request)
-    person = await here.somebody(request.cookies.get(COOKIE), address(request))
+    person = await here.somebody(token_of(request), address(request))
     owner = await awake(request, table)
     text = await owner.ask(lambda: owner.whole_record(person.id if person else "", eyes))
     return cast(protocol.Position, ready(await here.aside(stood, text, line, eyes)))
@@ -364,7 +397,7 @@ async def at(request: Ask, table: TableId, line: LineInPath, eyes: AnyEyes = Non
 async def end(request: Ask, table: TableId) -> ending.GameEnd:
     """What the end of a finished game says beside places and points: what brought them, how they grew, the best move, how close it was."""
     here = admission(request)
-    person = await here.somebody(request.cookies.get(COOKIE), address(request))
+    person = await here.somebody(token_of(request), address(request))
     owner = await awake(request, table)
     text = await owner.ask(lambda: owner.whole_record(person.id if person else "", None))
     return cast(ending.GameEnd, ready(await here.end_of(table, text)))
@@ -396,7 +429,10 @@ class Reader:
 
     program = True
 
-    def __init__(self, opens: Pass) -> None:
+    def __init__(self, hall: Hall, key: bytes, opens: Pass) -> None:
+        self.hall = hall
+        self.key = key
+        self.until = opens.until
         self.person = opens.person
         self.viewer: int | None = opens.seat
         self.asked: tuple[int, int] | None = None
@@ -415,6 +451,19 @@ class Reader:
             self.lines.get_nowait()
         self.lines.put_nowait(None)
 
+    def sign_out(self) -> None:
+        """End the stream: its token opens nothing any more."""
+        self.drop("signed out")
+
+    async def next(self) -> bytes | None:
+        """Return the next line, an empty one after a while; none when it has ended, or its token is too old."""
+        if self.hall.clock.now() >= self.until > 0:
+            return None
+        try:
+            return await asyncio.wait_for(self.lines.get(), BATCH)
+        except TimeoutError:
+            return b"\n"
+
 
 @get(
     "/api/bot/stream",
@@ -425,24 +474,27 @@ class Reader:
 )
 async def bot_stream(request: Ask) -> Stream:
     """Your program's turns, a line of JSON each, until the game is over; empty lines only say that the hall is there."""
-    opens, _ = await admission(request).program(request.headers.get("authorization"))
-    owner = await awake(request, opens.table)
-    reader = Reader(opens)
-    await owner.ask(lambda: owner.join(reader, None))
+    hall = admission(request).hall
+    key, opens, _ = await admission(request).program(request.headers.get("authorization"))
+    if hall.doors.count(key) >= MOST_STREAMS:
+        raise Refused("too-many", f"a token has at most {MOST_STREAMS} streams at a time")
+    reader = Reader(hall, key, opens)
+    hall.doors.enter(key, reader)
+    try:
+        owner = await awake(request, opens.table)
+        await owner.ask(lambda: owner.join(reader, None))
+    except BaseException:
+        hall.doors.quit(key, reader)
+        raise
 
     async def lines() -> AsyncIterator[bytes]:
         try:
             yield b"\n"
-            while True:
-                try:
-                    line = await asyncio.wait_for(reader.lines.get(), BATCH)
-                except TimeoutError:
-                    line = b"\n"
-                if line is None:
-                    return
+            while (line := await reader.next()) is not None:
                 yield line
         finally:
             owner.quit(reader)
+            hall.doors.quit(key, reader)
 
     return Stream(lines(), media_type="application/x-ndjson")
 
@@ -451,7 +503,7 @@ async def bot_stream(request: Ask) -> Stream:
 async def bot_move(request: Ask, data: JSONBody[Playing]) -> protocol.Done:
     """Your program's move."""
     at = admission(request)
-    opens, person = await at.program(request.headers.get("authorization"))
+    _, opens, person = await at.program(request.headers.get("authorization"))
     key = f"program {opens.seat} {data.line or token_hex(8)}"
     return await at.command(person, opens.table, protocol.Move(key=key, seat=opens.seat, move=data.move, line=data.line))
 
@@ -478,7 +530,7 @@ async def metrics(request: Ask) -> bytes:
     """What the hall counts: for this machine, or by its token."""
     token: str = request.app.state.metrics_token
     named = request.headers.get("authorization", "")
-    here = not request.app.state.proxied and is_loopback(address(request))
+    here = not request.app.state.proxied and is_loopback(host(request))
     if not (here or (token and hmac.compare_digest(named.encode(), f"Bearer {token}".encode()))):
         raise Refused("not-yours", "the counters are for whoever runs the hall")
     return admission(request).hall.metrics.text()

@@ -32,13 +32,14 @@ _HEADERS = (
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
-        b"connect-src 'self' ws: wss:; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()"),
 )
+_OF_HTTPS = ((b"strict-transport-security", b"max-age=31536000"),)  # for a year: this host, and no other of its domain
 _OF_THE_API = (  # a page that speaks another protocol than the hall loads itself again
     (b"cache-control", b"no-store"),
     (b"heorot-protocol", str(PROTOCOL).encode()),
@@ -47,7 +48,7 @@ _OF_THE_API = (  # a page that speaks another protocol than the hall loads itsel
 
 def guarded(app: App, hosts: Iterable[str], public_url: str | None = None, most: int = MOST_BYTES) -> App:
     """Return the application behind all that is in this file."""
-    return SecurityHeaders(Gatekeeper(SizeLimit(app, most), frozenset(hosts), public_url))
+    return SecurityHeaders(Gatekeeper(SizeLimit(app, most), frozenset(hosts), public_url), public_url)
 
 
 def split_host(text: str) -> tuple[str, int | None] | None:
@@ -158,8 +159,10 @@ async def _refuse(kind: str, send: Send, status: int, word: str, sentence: str) 
 class SecurityHeaders:
     """Tells browsers, with every response, what its page may do, and which protocol the hall speaks; what the app has set itself stays."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, public_url: str | None = None) -> None:
         self._app = app
+        https = public_url is not None and public_url.lower().startswith("https:")
+        self._always = _HEADERS + _OF_HTTPS if https else _HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request of ASGI."""
@@ -167,7 +170,7 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
         path = scope.get("path", "")
-        wanted = _HEADERS + _OF_THE_API if path == "/api" or path.startswith("/api/") else _HEADERS
+        wanted = self._always + _OF_THE_API if path == "/api" or path.startswith("/api/") else self._always
 
         async def telling(event: Event) -> None:
             if event["type"] == "http.response.start":

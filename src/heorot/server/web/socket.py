@@ -15,7 +15,9 @@ from typing import Any
 import msgspec
 
 from heorot.server import protocol
+from heorot.server.hall import hashed
 from heorot.server.people.admission import MOST_SOCKETS, Admission, token_of
+from heorot.server.people.limits import place_of
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Person
 from heorot.server.tables.owner import Owner
@@ -29,7 +31,7 @@ MOST_BYTES = 2_000_000
 MOST_MISTAKES = 50
 LONGEST = 8_192  # characters of a message
 BYE, BROKEN, GONE = 1000, 1011, 1012  # as everywhere; BYE was said by the other side
-BAD, LATE, OLD, SLOW = 4400, 4408, 4426, 4429  # our own, like the statuses of HTTP
+BAD, OUT, LATE, OLD, SLOW = 4400, 4401, 4408, 4426, 4429  # our own, like the statuses of HTTP
 CLOSED_FOR = {"old-page": OLD, "not-now": GONE, "slow-down": SLOW, "too-many": SLOW}
 OURS = Refused("internal", "something went wrong in the hall; nothing has changed")
 
@@ -47,6 +49,7 @@ class Socket:
         self.send = send
         self.write: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(WRITE, {}).get("write")
         self.token = token
+        self.address = address(scope)
         self.person = person.id if person else ""
         self.viewer: int | None = None
         self.program = False
@@ -85,6 +88,12 @@ class Socket:
     def drop(self, why: str) -> None:
         """End it; the other side may come back."""
         self.finish(GONE)
+
+    def sign_out(self) -> None:
+        """End it: this device is nobody's any more, and what was still to be sent is not for it."""
+        self.outbox.clear()
+        self.finish(OUT)
+        asyncio.get_running_loop().call_soon(self.quit)
 
     def finish(self, code: int) -> None:
         """Close after what still waits to be sent; a client that does not even read that is left alone soon."""
@@ -221,7 +230,7 @@ class Socket:
             who = await self.admitted()
             if who.id != self.person:
                 raise Refused("who-are-you", "the hall does not know you: say your name first")
-            done = await self.admission.command(who, owner.table.id, said, self)
+            done = await self.admission.command(who, owner.table.id, said, self, self.address)
             if done.table:
                 self.push(protocol.encode(done))
 
@@ -256,8 +265,8 @@ async def serve_socket(admission: Admission, scope: Any, receive: Any, send: Any
         await send({"type": "websocket.close", "code": BAD})
         return
     try:
-        token = token_of(header(scope, b"cookie")) or ""
-        person = await admission.somebody(token, (scope.get("client") or ("?",))[0])
+        token = token_of(header(scope, b"cookie"), admission.cookie) or ""
+        person = await admission.somebody(token, address(scope))
         name = person.id if person else ""
         if name and admission.sockets.get(name, 0) >= MOST_SOCKETS:
             raise Refused("too-many", f"nobody needs more than {MOST_SOCKETS} open pages: close some")
@@ -266,11 +275,14 @@ async def serve_socket(admission: Admission, scope: Any, receive: Any, send: Any
         return
     admission.sockets[name] = admission.sockets.get(name, 0) + 1
     admission.hall.metrics.sockets += 1
+    socket, key = Socket(admission, scope, receive, send, token, person), hashed(token) if name else b""
+    admission.hall.doors.enter(key, socket)
     try:
         with contextlib.suppress(OSError):  # the other side has left
             await send({"type": "websocket.accept"})
-            await converse(Socket(admission, scope, receive, send, token, person))
+            await converse(socket)
     finally:
+        admission.hall.doors.quit(key, socket)
         admission.sockets[name] -= 1
         if not admission.sockets[name]:
             del admission.sockets[name]
@@ -300,6 +312,11 @@ async def turn_away(send: Any, refused: Refused) -> None:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "text": protocol.encode(refused.failure).decode()})
         await send({"type": "websocket.close", "code": SLOW})
+
+
+def address(scope: Any) -> str:
+    """Return where a socket comes from, as it is counted."""
+    return place_of((scope.get("client") or ("?",))[0])
 
 
 def header(scope: Any, name: bytes) -> str | None:

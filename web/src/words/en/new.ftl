@@ -26,6 +26,7 @@ new-clock = Clock
 new-clock-none = None
 new-clock-of = { $minutes } min + { $seconds } s
 new-watched = Others may watch
+new-heard = Onlookers may talk
 new-listed = Show the table in the hall
 new-listed-about = Anyone may take a free seat.
 new-parts = Components of your own

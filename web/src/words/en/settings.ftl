@@ -36,3 +36,21 @@ settings-forget-about = The hall forgets your name and all your devices. In the 
 settings-forget-do = Forget me
 settings-forget-sure = { $name }, your seats cannot be had back afterwards. Forget you?
 settings-forgotten = You are forgotten.
+
+# Devices and programs that act in one's name.
+devices-title = Your devices
+devices-here = This device
+devices-unnamed = A device
+devices-seen = last here { $when }
+devices-open = { $pages ->
+    [one] one page open
+   *[other] { $pages } pages open
+  }
+devices-out = Sign out
+devices-out-one = Sign out { $what }
+devices-out-others = Sign out all others
+devices-programs = Programs in your seats
+devices-program = Seat { $seat } at a table
+devices-until = until { $when }
+devices-revoke = Revoke
+devices-revoke-one = Revoke the token for seat { $seat }

@@ -26,6 +26,7 @@ new-clock = Pendule
 new-clock-none = Aucune
 new-clock-of = { $minutes } min + { $seconds } s
 new-watched = D’autres peuvent regarder
+new-heard = Les spectateurs peuvent parler
 new-listed = Montrer la table dans la salle
 new-listed-about = Tout le monde peut prendre une place libre.
 new-parts = Vos propres composants

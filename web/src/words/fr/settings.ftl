@@ -36,3 +36,21 @@ settings-forget-about = La salle oublie votre nom et tous vos appareils. Dans le
 settings-forget-do = Oubliez-moi
 settings-forget-sure = { $name }, vos places ne pourront plus être reprises. Vous oublier ?
 settings-forgotten = La salle ne vous connaît plus.
+
+# Les appareils et programmes qui agissent en votre nom.
+devices-title = Vos appareils
+devices-here = Cet appareil
+devices-unnamed = Un appareil
+devices-seen = vu le { $when }
+devices-open = { $pages ->
+    [one] une page ouverte
+   *[other] { $pages } pages ouvertes
+  }
+devices-out = Déconnecter
+devices-out-one = Déconnecter { $what }
+devices-out-others = Déconnecter tous les autres
+devices-programs = Programmes à vos places
+devices-program = Place { $seat } à une table
+devices-until = jusqu’au { $when }
+devices-revoke = Retirer
+devices-revoke-one = Retirer le jeton de la place { $seat }

@@ -26,6 +26,7 @@ new-clock = Часы
 new-clock-none = Нет
 new-clock-of = { $minutes } мин + { $seconds } с
 new-watched = Можно смотреть со стороны
+new-heard = Зрители могут говорить
 new-listed = Показывать стол в чертоге
 new-listed-about = Свободное место может занять любой.
 new-parts = Свои компоненты

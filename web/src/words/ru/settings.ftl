@@ -36,3 +36,22 @@ settings-forget-about = Чертог забывает ваше имя и все 
 settings-forget-do = Забыть меня
 settings-forget-sure = { $name }, вернуть свои места потом нельзя. Забыть вас?
 settings-forgotten = Чертог вас забыл.
+
+# Устройства и программы, которые действуют от вашего имени.
+devices-title = Ваши устройства
+devices-here = Это устройство
+devices-unnamed = Устройство
+devices-seen = в последний раз { $when }
+devices-open = { $pages ->
+    [one] открыта { $pages } страница
+    [few] открыто { $pages } страницы
+   *[other] открыто { $pages } страниц
+  }
+devices-out = Выйти
+devices-out-one = Выйти: { $what }
+devices-out-others = Выйти на всех остальных
+devices-programs = Программы на ваших местах
+devices-program = Место { $seat } за столом
+devices-until = до { $when }
+devices-revoke = Отозвать
+devices-revoke-one = Отозвать токен места { $seat }
