@@ -149,3 +149,29 @@ def test_every_picture_is_drawn_and_every_table_is_shown(name: str) -> None:
     drawn = (game.folder() / "web" / "howto.ts").read_text("utf-8") if any(block.kind == "picture" for block in blocks) else ""
     for block in blocks:
         assert block.kind != "picture" or re.search(rf"\b[\"']?{re.escape(block.name)}\b", drawn), f"no picture {block.name}"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", names())
+def test_rulings_and_options_begin_as_they_are_folded(name: str, lang: str) -> None:
+    """The browser finds them by their first words in bold: one word for a ruling, the option's name for an option."""
+    game = heorot.game(name)
+    for clause in clauses(game, lang).values():
+        begun = re.findall(r"(?:^|\n\n)\*\*([^*]+)\*\*", clause.text)
+        options = [found[1] for text in begun if (found := re.search(r"`([\w-]+)`", text))]
+        rulings = [text for text in begun if re.fullmatch(r"[^\W\d_]+\.", text)]
+        assert options == [mark.removeprefix("option: ") for mark in clause.marks if mark.startswith("option: ")], clause.id
+        assert bool(rulings) == ("ruling" in clause.marks), clause.id
+        for option in game.options:
+            for value in option.values if option.name in options else ():
+                assert f"`{str(value).lower()}`" in clause.text or str(value).startswith("seat-"), f"{clause.id}: {value}"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", names())
+def test_pictures_of_letters_are_examples_or_tables(name: str, lang: str) -> None:
+    """In the browser no grid of letters is left."""
+    game = heorot.game(name)
+    for clause in clauses(game, lang).values():
+        fences = re.findall(r"^```(.*)$", clause.text, re.MULTILINE)[::2]
+        assert all(fence in ("table", f"example {clause.id}") for fence in fences), clause.id

@@ -20,6 +20,7 @@ from tests.effort import by_turns
 
 PAGES = 2  # of paper, at most
 PAGE = re.compile(rb"/Type\s*/Page\b")
+PICTURE, PIECE = "[data-howto=picture]", "[data-howto=piece]"
 TOLD = [name for name in names() if howto(heorot.game(name))]
 
 
@@ -34,10 +35,10 @@ def drawn(visitor: Visitor, name: str) -> Locator:
     """Open how to play a game, and wait until all is drawn."""
     visitor.go(f"/rules/{name}")
     howto = visitor.page.locator(".howto")
-    expect(howto.locator(".picture")).to_have_count(len(blocks(name, "picture")))
+    expect(howto.locator(PICTURE)).to_have_count(len(blocks(name, "picture")))
     expect(howto.get_by_role("table")).to_have_count(len(blocks(name, "listing")))
     pieces = [cell.piece for block in blocks(name, "listing") for row in block.rows for cell in row if cell.piece]
-    expect(howto.locator(".piece")).to_have_count(len(pieces))
+    expect(howto.locator(PIECE)).to_have_count(len(pieces))
     return howto
 
 
@@ -104,8 +105,8 @@ def test_how_to_play_is_drawn_on_a_phone_and_nothing_is_too_wide(come: Come, nam
     visitor = come(size=PHONE)
     howto = drawn(visitor, name)
     wide = "nodes => nodes.filter(node => node.scrollWidth > node.clientWidth + 1).map(node => node.outerHTML.slice(0, 200))"
-    assert not howto.locator(".picture").evaluate_all(wide)
-    sizes = howto.locator(".piece").evaluate_all("nodes => nodes.map(node => Math.min(node.offsetWidth, node.offsetHeight))")
+    assert not howto.locator(PICTURE).evaluate_all(wide)
+    sizes = howto.locator(PIECE).evaluate_all("nodes => nodes.map(node => Math.min(node.offsetWidth, node.offsetHeight))")
     assert all(size >= 12 for size in sizes), sizes
 
 
