@@ -1,10 +1,11 @@
 // What the Legend's table says in words: buttons, the line under a name, and everything that is read aloud.
 import type { BeowulfLegendEpisodeView, BeowulfLegendSeatView, BeowulfLegendView } from "$lib/api";
+import { ask } from "$lib/ask";
 import { inFull } from "$lib/figure";
 import type { Play } from "$lib/play.svelte";
 import type { Saying } from "$lib/wire";
 import { type Args, t, tongue } from "$lib/words.svelte";
-import { type Card, cardOf, fits, type Special, signOf, stacks, symbolsOn, WHATS, without } from "./cards";
+import { type Card, cardAsked, cardOf, fits, type Special, signAsked, signOf, stacks, symbolsOn, WHATS, without } from "./cards";
 import { buttons, parse } from "./moves";
 import { type Deeds, episodesTold, iconIn, iconsOf, type Telling } from "./told";
 
@@ -38,8 +39,15 @@ export const episodeName = (episode: Episode | undefined): string => {
   if (!episode) return "";
   return tongue.words.has(`piece-${episode.id}`) ? tongue.words.piece(episode.id) : episode.name || episode.id;
 };
+const known = (ask: string): boolean => tongue.words.has(`ask-${ask}`);
+/** By what a card, an icon or a token is asked about. */
+export const cardAsk = (card: Card): string => cardAsked(card, known);
+export const signAsk = (name: string): string => signAsked(name, known);
+
 /** An episode with its number. */
 export const titleOf = (episode: Episode): string => t("table-episode", { number: episode.number, name: episodeName(episode) });
+/** Let an element be asked about an episode. */
+export const episodeAsk = (episode: Episode) => ask(episode.kind, { title: titleOf(episode) });
 export const symbolNames = (symbols: readonly string[]): string => tongue.words.series(symbols.map((symbol) => tongue.words.piece(symbol)));
 
 /** Return a card's name with the number of its symbols where that is not one: `Wit ×2`. */
