@@ -5,7 +5,7 @@ import { inFull } from "$lib/figure";
 import type { Play } from "$lib/play.svelte";
 import type { Saying } from "$lib/wire";
 import { type Args, t, tongue } from "$lib/words.svelte";
-import { type Card, cardAsked, cardOf, fits, type Special, signAsked, signOf, stacks, symbolsOn, WHATS, without } from "./cards";
+import { type Card, cardOf, fits, type Special, signOf, stacks, symbolsOn, WHATS, without } from "./cards";
 import { buttons, parse } from "./moves";
 import { type Deeds, episodesTold, iconIn, iconsOf, type Telling } from "./told";
 
@@ -39,10 +39,13 @@ export const episodeName = (episode: Episode | undefined): string => {
   if (!episode) return "";
   return tongue.words.has(`piece-${episode.id}`) ? tongue.words.piece(episode.id) : episode.name || episode.id;
 };
-const known = (ask: string): boolean => tongue.words.has(`ask-${ask}`);
-/** By what a card, an icon or a token is asked about. */
-export const cardAsk = (card: Card): string => cardAsked(card, known);
-export const signAsk = (name: string): string => signAsked(name, known);
+/** By what a card is asked about; one from somebody's own box only as a special card. */
+export const cardAsk = ({ id }: Card): string => (!id ? "back" : tongue.words.has(`ask-${id}`) ? id : "special");
+/** By what an icon or a token is asked about. */
+export const signAsk = (name: string): string => {
+  const { what, card } = signOf(name);
+  return card ? cardAsk(cardOf(card)) : what.replace(/ally$/, "_alliance");
+};
 
 /** An episode with its number. */
 export const titleOf = (episode: Episode): string => t("table-episode", { number: episode.number, name: episodeName(episode) });
