@@ -384,7 +384,6 @@ table-ours-icon = { $count ->
    *[other] rewards { $numbers }
 }
 table-ours-split = How many tokens there are in all is known; how many of each value is ours.
-table-asked = { $what }. { $ours }
 table-specials = Special cards
 table-source-partly = partly reconstructed
 table-source-likely = likely
@@ -712,18 +711,12 @@ ask-marker = The order in which rewards are chosen: marker 1 comes first.
     .name = Marker
 ask-sealed = This player has chosen. All cards are opened together.
     .name = Closed fist
-ask-passed = This player does not take part in this episode.
-    .name = Passed
-ask-failed = No card of this risk matched: it cost a scratch.
-    .name = Failed risk
 ask-out = This player has dropped out. Whoever drops out first chooses a reward last.
     .name = Out
 ask-odds = How likely it is that at least one revealed card matches, counted from all cards that you cannot see.
     .name = Odds of a risk
 ask-row = What this player does in this episode: cards played or gained, then the total and the marker.
     .name = A player’s row
-ask-news = What has just happened, or what everyone took home from the last episode.
-    .name = News
 ask-track = One episode after the other. Tap it to see them all.
     .name = The saga
 ask-standing = Points that everyone can count, as things stand. Alliance tokens that nobody has seen are not in it.

@@ -389,7 +389,6 @@ table-ours-icon = { $count ->
    *[other] les récompenses { $numbers }
 }
 table-ours-split = Le nombre total de jetons est connu ; leur répartition par valeur est de notre main.
-table-asked = { $what }. { $ours }
 table-specials = Cartes spéciales
 table-source-partly = en partie reconstitué
 table-source-likely = probable
@@ -717,18 +716,12 @@ ask-marker = L’ordre dans lequel on choisit les récompenses : le marqueur 1
     .name = Marqueur
 ask-sealed = Ce joueur a choisi. Toutes les cartes s’ouvrent ensemble.
     .name = Poing fermé
-ask-passed = Ce joueur ne prend pas part à cet épisode.
-    .name = A passé
-ask-failed = Aucune carte de ce risque ne correspond : il a coûté une égratignure.
-    .name = Risque manqué
 ask-out = Ce joueur s’est retiré. Le premier à se retirer choisit sa récompense en dernier.
     .name = Hors de l’épisode
 ask-odds = La chance qu’au moins une carte révélée corresponde, d’après toutes les cartes que vous ne voyez pas.
     .name = Chances d’un risque
 ask-row = Ce que fait ce joueur dans cet épisode : cartes jouées ou gagnées, puis le total et le marqueur.
     .name = Ligne d’un joueur
-ask-news = Ce qui vient de se passer, ou ce que chacun a gagné à l’épisode précédent.
-    .name = Nouvelles
 ask-track = Un épisode après l’autre. Touchez-la pour tout voir.
     .name = La saga
 ask-standing = Les points que chacun peut compter, pour l’instant. Les jetons alliance que personne n’a vus n’y sont pas.

@@ -176,14 +176,4 @@ export function nodeIcons(episode: { kind: string; symbols: readonly string[]; i
   }
 }
 
-/** Return by what a card is asked about; one from somebody's own box only as a special card. */
-export const cardAsked = (card: Card, known: (ask: string) => boolean): string => (!card.id ? "back" : known(card.id) ? card.id : "special");
-
-/** Return by what an icon or a token is asked about. */
-export function signAsked(name: string, known: (ask: string) => boolean): string {
-  const { what, card } = signOf(name);
-  if (what === "special") return known(card.toLowerCase()) ? card.toLowerCase() : what;
-  return what === "fameally" ? "fame_alliance" : what === "treasureally" ? "treasure_alliance" : what;
-}
-
 export const MAJORS = ["simultaneous", "turn-order", "recover", "death"];

@@ -1,5 +1,6 @@
 // What the Legend's table says in words: buttons, the line under a name, and everything that is read aloud.
 import type { BeowulfLegendEpisodeView, BeowulfLegendSeatView, BeowulfLegendView } from "$lib/api";
+import { ask } from "$lib/ask";
 import { inFull } from "$lib/figure";
 import type { Play } from "$lib/play.svelte";
 import type { Saying } from "$lib/wire";
@@ -38,8 +39,18 @@ export const episodeName = (episode: Episode | undefined): string => {
   if (!episode) return "";
   return tongue.words.has(`piece-${episode.id}`) ? tongue.words.piece(episode.id) : episode.name || episode.id;
 };
+/** By what a card is asked about; one from somebody's own box only as a special card. */
+export const cardAsk = ({ id }: Card): string => (!id ? "back" : tongue.words.has(`ask-${id}`) ? id : "special");
+/** By what an icon or a token is asked about. */
+export const signAsk = (name: string): string => {
+  const { what, card } = signOf(name);
+  return card ? cardAsk(cardOf(card)) : what.replace(/ally$/, "_alliance");
+};
+
 /** An episode with its number. */
 export const titleOf = (episode: Episode): string => t("table-episode", { number: episode.number, name: episodeName(episode) });
+/** Let an element be asked about an episode. */
+export const episodeAsk = (episode: Episode) => ask(episode.kind, { title: titleOf(episode) });
 export const symbolNames = (symbols: readonly string[]): string => tongue.words.series(symbols.map((symbol) => tongue.words.piece(symbol)));
 
 /** Return a card's name with the number of its symbols where that is not one: `Wit ×2`. */

@@ -1,4 +1,5 @@
 // What is said once, in a first game of the Legend, when something comes for the first time.
+import "./index"; // so that what both need stays in one file with the table
 import type { Tip } from "$lib/game";
 import type { Play } from "$lib/play.svelte";
 import { cardIn, episodeNow, handOf, mine, seen } from "./saying";
