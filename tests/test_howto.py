@@ -105,7 +105,7 @@ def test_it_fits_a_terminal_of_any_width(width: int) -> None:
         joined = " ".join(" ".join(lines).split())
         assert "[Two fists are alike, and the third takes the prize.]" in joined
         assert "- Fists are used once (FI-1)." in joined
-        assert ("in the bag: 4" in joined) == (width < 40)
+        assert ("in the bag: 4" in joined) == (width < 60)
 
 
 def test_the_terminal_shows_it_before_the_clauses_and_one_section_alone(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from heorot.outcome import WIDEST
 from heorot.words import Words
 
 GAP = 2  # letters between columns
-NARROWEST = 10  # letters of a column whose text is broken
+NARROWEST = 18  # letters of a column whose text is broken
 
 
 def width_here() -> int:

@@ -346,7 +346,8 @@ class Sitting:
         found = asking.meant(rest, self.words) if rest else []
         known = asking.asks(self.game)
         if len(found) == 1:
-            self.say(self.words("about-thing", said=asking.answer(found[0], self.words), clause=known[found[0]]))
+            said = {"name": asking.called(found[0], self.words), "said": asking.answer(found[0], self.words)}
+            self.say(self.words("about-thing", clause=known[found[0]], **said))
             return
         if rest:
             self.say(self.words("about-several" if found else "about-unknown", text=rest))

@@ -87,7 +87,7 @@ why-legal = { $points ->
 }
 why-legal-about = Oui, cela rapporte { $points } :
 why-unknown = Oui ; ce que cela rapporte, on ne peut pas encore le savoir :
-about-thing = { $said } ({ $clause })
+about-thing = { $name } : { $said } ({ $clause })
 about-several = « { $text } » peut être :
 about-unknown = Je ne connais pas « { $text } ». On peut demander :
 clause-title = { $clause } — { $title } ({ $marks })

@@ -86,7 +86,7 @@ why-legal = { $points ->
 }
 why-legal-about = Можно, это принесёт { $points }:
 why-unknown = Можно; сколько это принесёт, пока не узнать:
-about-thing = { $said } ({ $clause })
+about-thing = { $name }: { $said } ({ $clause })
 about-several = «{ $text }» — это может быть:
 about-unknown = Не знаю, что такое «{ $text }». Можно спросить:
 clause-title = { $clause } — { $title } ({ $marks })

@@ -36,8 +36,8 @@ export async function about(words: Words, said: string): Promise<string[]> {
   const exact = names.filter((one) => one.all.includes(wanted));
   const found = exact.length ? exact : wanted ? names.filter((one) => one.all.some((name) => ` ${name}`.includes(` ${wanted}`))) : [];
   if (found.length === 1) {
-    const { text, clause } = answered(words, { id: found[0]!.id, args: {} }, all[found[0]!.id]);
-    return [words.t("about-thing", { said: text, clause })];
+    const { name, text, clause } = answered(words, { id: found[0]!.id, args: {} }, all[found[0]!.id]);
+    return [words.t("about-thing", { name, said: text, clause })];
   }
   const first = wanted ? [words.t(found.length ? "about-several" : "about-unknown", { text: said })] : [];
   return [...first, (found.length ? found : names).map((one) => one.name).join(" · ")];
