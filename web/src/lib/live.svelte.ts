@@ -4,7 +4,7 @@ import { seatName } from "./names";
 import { Play } from "./play.svelte";
 import { PROTOCOL, renew, understood } from "./protocol";
 import { kept } from "./saga";
-import { type Misfit, sealed, taken } from "./receipt";
+import type { Misfit } from "./receipt";
 import { promise, promised, random } from "./salt";
 import { settings } from "./settings.svelte";
 import type { AnyCommand, Closed, Deed, Event, Here, News, Outgoing, Position, TableInfo, Told, Welcome, You } from "./wire";
@@ -364,7 +364,7 @@ export class LiveTable {
       if (what.is === "closed") this.#sealed = what;
       if (what.is === "reopened" && this.#sealed) this.#reopened();
     }
-    if (this.table?.stage === "sealing" && this.#sealed && this.mine.length) void this.#reveal(this.#sealed, this.table);
+    if (this.table?.stage === "sealing" && this.#sealed && this.mine.length) void this.#reveal(this.#sealed, this.table).catch(() => {}); // a hall that does not answer is asked again with the socket
     else if (this.table?.stage !== "sealing") this.#promising.clear();
   }
 
@@ -373,6 +373,8 @@ export class LiveTable {
       const salt = table.seats[seat]?.promised ? promised(this.id, seat) : null;
       return salt === null ? [] : [[seat, salt] as const];
     });
+    const { sealed, taken } = await import("./receipt"); // whoever comes to a game that is played needs none of it
+    if (this.#sealed !== closed) return;
     this.unfit = await sealed(closed, { ...table, commitment: this.#committed }, Object.fromEntries(salts)).catch(() => "header" as const);
     if (this.unfit || this.#sealed !== closed) return;
     for (const [seat, salt] of salts) {
