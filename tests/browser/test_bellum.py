@@ -195,7 +195,7 @@ def test_robbing_shows_who_knows_what(come: Come, hall: Process) -> None:
     watching.page.locator("[data-seat='0'] button").click()
     looked = TablePage(watching).board.locator(".strip.lord").get_by_role("listitem").nth(at)
     expect(looked).to_contain_text(said(table, "table-unknown"))
-    expect(looked).to_contain_text(said(table, "table-known-to", names="Hild, Wulf"))
+    expect(looked).to_contain_text(said(table, "table-known-to", names="Hild and Wulf"))
 
 
 def test_a_thief_may_leave_the_rest(come: Come, hall: Process) -> None:

@@ -104,7 +104,8 @@ def after(step: Step, move: str) -> View:
     """Return what one sees when a move of a step is made and drawn for."""
     board = Practice(GAME, step.position, step.seat, step.deals)
     board.play(move)
-    return GAME.view(board.state.seen_by(step.seat))
+    view: View = GAME.view(board.state.seen_by(step.seat))
+    return view
 
 
 def test_every_step_turns_out_as_it_is_told() -> None:

@@ -4,14 +4,15 @@ import { type Language } from "$lib/settings.svelte";
 import { tongue, Words } from "$lib/words.svelte";
 import { about, announces, aside, chestSaid, describe as told, held, holds, label, lackSaid, lineCommand, lordCommand, lordSeat, meanSaid, rowWorth, tally, targetSaid, task } from "./saying";
 
-const FILES = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default", eager: true });
-const TEXTS = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [path.split(".").at(-2)!, text]));
+const FILES = import.meta.glob<string>(["../words.*.ftl", "../../../words.*.ftl"], { query: "?raw", import: "default", eager: true });
+const TEXTS: Record<string, string[]> = {};
+for (const [path, text] of Object.entries(FILES)) (TEXTS[path.split(".").at(-2)!] ??= []).push(text); // the game's and the program's
 const LANGUAGES = (["en", "fr", "ru"] as const).filter((lang) => lang in TEXTS);
 const before = tongue.words;
 
 function speak(lang: Language): void {
-  tongue.words = new Words(lang, [TEXTS[lang]!]);
-  tongue.english = new Words("en", [TEXTS["en"]!]);
+  tongue.words = new Words(lang, TEXTS[lang]!);
+  tongue.english = new Words("en", TEXTS["en"]!);
 }
 afterAll(() => (tongue.words = before));
 

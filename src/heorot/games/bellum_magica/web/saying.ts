@@ -172,12 +172,12 @@ export function targetSaid(play: Play, target: BellumMagicaTargetView): string {
 /** A chest in a row: its kind, its value if one knows it, and who else does. */
 export function chestSaid(play: Play, chest: BellumMagicaChestView, number: number): string {
   const known = chest.known.filter((seat) => seat !== play.eyes).map((seat) => play.names[seat] ?? "");
-  return [
+  return tongue.words.series([
     t("table-chest", { number, kind: chest.kind }),
     chest.value === null ? t("table-unknown") : t("table-value", { value: chest.value }),
     known.length && seen(play).step !== "over" ? t("table-known-to", { names: list(known) }) : "",
     chest.named ? t("table-named") : "",
-  ].filter(Boolean).join(", ");
+  ].filter(Boolean));
 }
 
 /** What a side of a card brings per day. */
