@@ -250,12 +250,13 @@ TYPED = {
     "b",
     "a",
     "q",
+    "p",
     "i",
     "ii",
     "iii",
     "bellum",
     "magica",
-}  # commands, the numbers of acts, and a title that is Latin
+}  # commands, keys, the numbers of acts, and a title that is Latin
 
 
 @pytest.mark.parametrize("lang", ["fr", "ru"])
@@ -268,7 +269,8 @@ def test_no_english_is_left(lang: str) -> None:
         for name, said in texts[lang].items():
             if lang == "ru":
                 latin = {word.lower() for word in re.findall(r"[A-Za-z]+", said)}
-                assert latin <= TYPED, f"{name}: {latin - TYPED}"
+                signs = {word for word in latin if name == "help-signs" and len(word) == 1}  # letters that the picture is drawn with
+                assert latin - signs <= TYPED, f"{name}: {latin - signs - TYPED}"
             elif len(re.findall(r"[A-Za-z]{3,}", said)) > 2 and not (name.startswith("piece-") or name.endswith("-names")):  # proper names
                 assert said != texts["en"][name], name
 

@@ -41,7 +41,7 @@ class Words:
         for text in texts(lang, game):
             self.bundle.add_resource(FluentResource(text))
 
-    def __call__(self, name: str, **args: object) -> str:
+    def __call__(self, name: str, /, **args: object) -> str:
         """Return a message by its id."""
         return self.format(name, args)
 

@@ -102,7 +102,7 @@ class Evening:
             self.hide(spoken(f"the invitation to seat {seat}", code, lambda heard: heard.who == name_of(0)))
         sitting = {visitor.name for visitor in self.visitors}
         code = opener.you["code"]
-        self.hide(spoken("the room code", code, lambda heard: heard.who in sitting and heard.stage == "gathering"))
+        self.hide(spoken("the room code", code, lambda heard: heard.who in sitting))  # it lives as long as the table
         for seat, visitor in list(enumerate(self.visitors))[1:]:
             assert json.loads(visitor.ask("POST", "/api/join", {"code": code})[1])["table"] == self.table
             visitor.ask("POST", f"{self.at}/do", {"do": "sit", "key": "wrong", "seat": seat, "code": "nonsense"})
@@ -342,7 +342,7 @@ def test_no_secret_has_a_place_in_an_address(house: House) -> None:
         for deed in path.values():
             named |= {(one["in"], one["name"]) for one in deed.get("parameters", ())}
     assert {name for where, name in named if where in ("path", "query")} == {
-        "table", "seat", "eyes", "seen", "line", "move", "game", "lang",
+        "table", "seat", "eyes", "seen", "line", "move", "game", "lang", "device",
     }  # fmt: skip
 
 
