@@ -49,17 +49,17 @@ def table(columns: str, rows: Iterable[tuple[Entry, ...]]) -> Listing:
 
 def step_of(i: int) -> Piece:
     """Return the icon of a step of the day."""
-    return Piece(f"step-{STEPS[i]}", Message("table-step", {"step": i}))
+    return Piece(f"step-{STEPS[i]}", Message("table-step", {"step": i}), named=True)
 
 
 def sign(icon: str) -> Piece:
     """Return an icon."""
-    return Piece(icon, Message("listing-sign", {"sign": icon}))
+    return Piece(icon, Message("listing-sign", {"sign": icon}), named=True)
 
 
 def asked(thing: str) -> Message:
-    """Return a thing's name and what is said to whoever asks about it."""
-    return Message(f"listing-about-{thing}", figures_of(thing))
+    """Return what is said to whoever asks about a thing."""
+    return Message(f"ask-{thing}", figures_of(thing))
 
 
 def figures_of(thing: str) -> Mapping[str, int]:

@@ -1218,22 +1218,3 @@ listing-sign = { $sign ->
     [iron] an iron chest
    *[gold] a golden chest
 }
-listing-about-food = { ask-food.name }. { ask-food }
-listing-about-glyphs = { ask-glyphs.name }. { ask-glyphs }
-listing-about-maps = { ask-maps.name }. { ask-maps }
-listing-about-swords = { ask-swords.name }. { ask-swords }
-listing-about-magic = { ask-magic.name }. { ask-magic }
-listing-about-thieves = { ask-thieves.name }. { ask-thieves }
-listing-about-barrels = { ask-barrels.name }. { ask-barrels }
-listing-about-spells = { ask-spells.name }. { ask-spells }
-listing-about-shield = { ask-shield.name }. { ask-shield }
-listing-about-magic-shield = { ask-magic-shield.name }. { ask-magic-shield }
-listing-about-wood = { ask-wood.name }. { ask-wood }
-listing-about-iron = { ask-iron.name }. { ask-iron }
-listing-about-gold = { ask-gold.name }. { ask-gold }
-listing-about-step-die = The die. { ask-step-die }
-listing-about-step-gathering = Gathering. { ask-step-gathering }
-listing-about-step-scouts = Scouts. { ask-step-scouts }
-listing-about-step-attacks = Attacks. { ask-step-attacks }
-listing-about-step-hiring = Hiring. { ask-step-hiring }
-listing-about-step-night = Night. { ask-step-night }

@@ -1365,22 +1365,3 @@ listing-sign = { $sign ->
     [iron] un coffre de fer
    *[gold] un coffre d’or
 }
-listing-about-food = { ask-food.name }. { ask-food }
-listing-about-glyphs = { ask-glyphs.name }. { ask-glyphs }
-listing-about-maps = { ask-maps.name }. { ask-maps }
-listing-about-swords = { ask-swords.name }. { ask-swords }
-listing-about-magic = { ask-magic.name }. { ask-magic }
-listing-about-thieves = { ask-thieves.name }. { ask-thieves }
-listing-about-barrels = { ask-barrels.name }. { ask-barrels }
-listing-about-spells = { ask-spells.name }. { ask-spells }
-listing-about-shield = { ask-shield.name }. { ask-shield }
-listing-about-magic-shield = { ask-magic-shield.name }. { ask-magic-shield }
-listing-about-wood = { ask-wood.name }. { ask-wood }
-listing-about-iron = { ask-iron.name }. { ask-iron }
-listing-about-gold = { ask-gold.name }. { ask-gold }
-listing-about-step-die = Le dé. { ask-step-die }
-listing-about-step-gathering = Récolte. { ask-step-gathering }
-listing-about-step-scouts = Éclaireurs. { ask-step-scouts }
-listing-about-step-attacks = Attaques. { ask-step-attacks }
-listing-about-step-hiring = Recrutement. { ask-step-hiring }
-listing-about-step-night = Nuit. { ask-step-night }

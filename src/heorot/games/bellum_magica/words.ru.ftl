@@ -1730,22 +1730,3 @@ listing-sign = { $sign ->
     [iron] железный сундук
    *[gold] золотой сундук
 }
-listing-about-food = { ask-food.name }. { ask-food }
-listing-about-glyphs = { ask-glyphs.name }. { ask-glyphs }
-listing-about-maps = { ask-maps.name }. { ask-maps }
-listing-about-swords = { ask-swords.name }. { ask-swords }
-listing-about-magic = { ask-magic.name }. { ask-magic }
-listing-about-thieves = { ask-thieves.name }. { ask-thieves }
-listing-about-barrels = { ask-barrels.name }. { ask-barrels }
-listing-about-spells = { ask-spells.name }. { ask-spells }
-listing-about-shield = { ask-shield.name }. { ask-shield }
-listing-about-magic-shield = { ask-magic-shield.name }. { ask-magic-shield }
-listing-about-wood = { ask-wood.name }. { ask-wood }
-listing-about-iron = { ask-iron.name }. { ask-iron }
-listing-about-gold = { ask-gold.name }. { ask-gold }
-listing-about-step-die = Кубик. { ask-step-die }
-listing-about-step-gathering = Сбор. { ask-step-gathering }
-listing-about-step-scouts = Разведчики. { ask-step-scouts }
-listing-about-step-attacks = Атаки. { ask-step-attacks }
-listing-about-step-hiring = Наём. { ask-step-hiring }
-listing-about-step-night = Ночь. { ask-step-night }
