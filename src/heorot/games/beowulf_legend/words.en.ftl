@@ -370,6 +370,7 @@ table-past = past
 table-skipped = Only in the advanced game.
 table-guessed = ≈ reconstructed: not printed in the rulebook, made to fit what is known. Ask an episode for details.
 table-ours = Not printed in the rulebook, but ours: { $what }.
+table-asked = { $what }. { $ours }
 table-ours-all = Not printed in the rulebook: all of it is ours, made to fit what is known.
 table-ours-name = its name
 table-ours-place = its place on the track

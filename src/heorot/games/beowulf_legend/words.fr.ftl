@@ -375,6 +375,7 @@ table-past = passé
 table-skipped = Seulement dans le jeu avancé.
 table-guessed = ≈ reconstitué : absent de la règle, conforme à tout ce qui est connu. Ouvrez un épisode pour les détails.
 table-ours = Absent de la règle, de notre main : { $what }.
+table-asked = { $what }. { $ours }
 table-ours-all = Absent de la règle : tout est de notre main, d’après ce qui est connu.
 table-ours-name = son nom
 table-ours-place = sa place sur le parcours
