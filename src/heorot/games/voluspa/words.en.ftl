@@ -337,7 +337,7 @@ ask-lines = The numbers at the edge name a place in the command box: first the c
     .name = numbers at the edge
 
 # Tips in a first game.
-tip-pick = A figure is the most that a place can bring you. Pick a tile in your hand to see its own points.
+tip-pick = The number on a place is the most it can bring you. Pick a tile in your hand to see its own points.
 tip-tie = A tie scores nothing: your tile must be stronger than every other tile in the row.
 tip-two = A tile can lie in two rows at once, across and down, and score both.
 tip-seven = The × marks a closed place: no row may have more than seven tiles.

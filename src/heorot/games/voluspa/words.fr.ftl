@@ -352,7 +352,7 @@ ask-lines = Les nombres au bord désignent une case quand on tape un coup : d�
     .name = nombres au bord
 
 # Conseils pour une première partie.
-tip-pick = Un nombre est le plus que la case puisse vous rapporter. Choisissez une tuile de votre main pour voir ses points à elle.
+tip-pick = Le nombre sur une case est ce qu’elle peut vous rapporter au mieux. Choisissez une tuile de votre main pour voir ses points à elle.
 tip-tie = Une égalité ne rapporte rien : votre tuile doit être plus forte que toutes les autres de la rangée.
 tip-two = Une tuile peut se trouver dans deux rangées, l’une horizontale, l’autre verticale, et marquer les points des deux.
 tip-seven = Le × marque une case fermée : aucune rangée ne compte plus de sept tuiles.
