@@ -150,6 +150,7 @@ class TablePage:
         """Ask by words for the legal moves; returns one of those that are read out."""
         self.ask(self.visitor.t("command-legal"))
         lines = self.answer.get_by_role("paragraph")
+        expect(lines.first).to_have_text(re.compile(r"^\d"))  # how many there are: what was answered before may still stand there
         expect(lines.nth(1)).to_contain_text(":")
         return lines.nth(1 + number).inner_text().rpartition(":")[0]
 
