@@ -7,7 +7,7 @@ from typing import Any
 
 from heorot.core.listing import Entry, Listing, Piece, number
 from heorot.core.message import Message
-from heorot.games.beowulf_legend import asked, box, writing
+from heorot.games.beowulf_legend import box, figures, writing
 from heorot.games.beowulf_legend import parts as p
 
 NONE = Message("listing-none")
@@ -85,7 +85,7 @@ def face(card: Mapping[str, Any]) -> str:
 
 def said_of(thing: str, data: Mapping[str, Any]) -> Message:
     """Return what is said of a thing when somebody asks."""
-    return Message(f"ask-{thing}", asked.figures_of(thing, data))
+    return Message(f"ask-{thing}", figures.figures_of(thing, data))
 
 
 def rewards(data: Mapping[str, Any]) -> Listing:
@@ -157,7 +157,7 @@ def listed(things: Sequence[Message]) -> Message:
 
 def scoring(tokens: Mapping[str, Any]) -> Listing:
     """Return what counts how much at the end (BL-E2)."""
-    low, high = asked.ally_range(tokens)
+    low, high = figures.ally_range(tokens)
     value = Message("listing-value")
     rows: tuple[tuple[Entry, ...], ...] = (
         (Piece("fame"), value),

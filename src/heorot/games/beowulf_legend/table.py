@@ -19,7 +19,20 @@ from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
 from heorot.core.summary import Breakdown
 from heorot.core.vocabulary import ACTING, DEALER, HIDDEN
-from heorot.games.beowulf_legend import asked, box, events, foretelling, listings, picture, position, recall, summing, telling, why, writing
+from heorot.games.beowulf_legend import (
+    box,
+    events,
+    figures,
+    foretelling,
+    listings,
+    picture,
+    position,
+    recall,
+    summing,
+    telling,
+    why,
+    writing,
+)
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.counting import counted
 from heorot.games.beowulf_legend.judge import LegendJudge
@@ -437,7 +450,7 @@ class LegendTable(Game[Legend]):
 
     def figures_of(self, thing: str) -> Mapping[str, int]:
         """Return the figures that are said of a thing on the table when somebody asks."""
-        return asked.figures_of(thing, self.parts.data)
+        return figures.figures_of(thing, self.parts.data)
 
     def listings(self) -> dict[str, Listing]:
         """Return the tables of how to play."""

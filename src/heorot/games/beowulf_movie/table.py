@@ -21,7 +21,7 @@ from heorot.core.reading import need, no_more_than
 from heorot.core.state import Moves
 from heorot.core.summary import Breakdown, beginning, walk
 from heorot.core.vocabulary import ACTING, HIDDEN
-from heorot.games.beowulf_movie import asking, box, events, listings, picture, position, viewing
+from heorot.games.beowulf_movie import box, events, listings, picture, position, question, viewing
 from heorot.games.beowulf_movie import parts as p
 from heorot.games.beowulf_movie.board import act_of, counsel_of, find_in, value_of
 from heorot.games.beowulf_movie.ending import Ledger
@@ -431,7 +431,7 @@ class MovieTable(Game[Movie]):
 
     def question(self, seen: Movie, seat: int) -> Message:
         """Return what a seat is asked to do: its turn, a tile after the draw, or what an ability asks."""
-        return Message(f"table-task-{asking.task(seen)}")
+        return Message(f"table-task-{question.task(seen)}")
 
     def listings(self) -> dict[str, Listing]:
         """Return the tables of figures, tiles and acts."""

@@ -11,7 +11,7 @@ from heorot.core.rng import Rng
 from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games.beowulf_movie import parts as p
-from heorot.games.beowulf_movie.asking import task
+from heorot.games.beowulf_movie.question import task
 from heorot.games.beowulf_movie.views import View
 
 GAMES = 24
