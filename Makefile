@@ -7,7 +7,7 @@ WORKERS = $(shell expr $(CORES) + 1)  # some wait for a browser
 ONLY ?=
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of Pythons are started: none should read the sources anew
 
-.PHONY: play test prove setup types pictures mutants clauses format lock wheel release clean \
+.PHONY: play test prove setup types pictures strip mutants clauses format lock wheel release clean \
 	check-style check-types check-client test-client
 
 # the hall, in the browser: only what playing needs
@@ -67,6 +67,10 @@ types: setup
 # every view in every size, light and language, on contact sheets: docs/pictures
 pictures: setup build/.chromium
 	$(BIN)/python -m tests.browser.pictures
+
+# a round of bots in each game, one screenshot a second, and what really happened: docs/pictures/strip-GAME.webp
+strip: setup build/.chromium
+	$(BIN)/python -m tests.browser.strip
 
 mutants: setup
 	$(BIN)/python -m pytest tests/mutants -n $(CORES)

@@ -224,7 +224,7 @@ async def lay(path: Path, groups: int) -> list[tuple[list[str], list[str]]]:
         tables = []
         for _ in range(GAMES):
             opener = people[0][0]
-            table = await hall.lay(opener, Opening(game="voluspa", players=PLAYERS, listed=True))
+            table = await hall.lay(opener, Opening(game="voluspa", players=PLAYERS, listed=True, clock=None))
             owner: Owner = await hall.owner(table)
             for seat, (person, _) in enumerate(people):
                 await owner.command(person, protocol.Sit(key=f"sit{seat}", seat=seat))

@@ -101,7 +101,7 @@ def test_two_people_share_the_screen_behind_a_curtain(typed: Callable[[Iterator[
     typed(lines())
     table.play()
     said = capsys.readouterr().out
-    assert "press Enter when nobody else looks" in said
+    assert "press Enter when nobody else is looking" in said
     assert re.search(r"draws [A-Z]", said) is None
 
 
@@ -141,7 +141,7 @@ def test_every_command_answers(typed: Callable[[Iterator[str]], None], capsys: p
         "pile: ",
         "I know nothing called “xyz”. You can ask about:",
         "nothing to take back",
-        "No (VO-T1): a tile must touch a laid tile",
+        "No (VO-T1): a tile must share a side with a laid tile",
         "No (VO-M1): you may stop only after Hermod",
         "T may mean: Troll, Thor",
         "I do not know the move “foo”.",
@@ -160,8 +160,8 @@ def test_why_tells_each_row(typed: Callable[[Iterator[str]], None], capsys: pyte
         table.play()
     said = capsys.readouterr().out
     assert "Yes, for 6 points:" in said
-    assert "strongest (7) in a row of 3 tiles, 0,0 … 2,0: +3 (VO-P1)" in said
-    assert "strongest (7) in a row of 3 tiles, 2,0 … 2,2: +3 (VO-P1)" in said
+    assert "strongest (7) in a row of 3 tiles across, 0,0 … 2,0: +3 (VO-P1)" in said
+    assert "strongest (7) in a row of 3 tiles down, 2,0 … 2,2: +3 (VO-P1)" in said
 
 
 def test_what_is_not_sure_is_shown_as_what_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -232,7 +232,7 @@ def test_a_game_is_left_resumed_finished_and_verified(
     table = sitting(path=path)
     typed(itertools.islice(any_legal(table, ["scores"]), 13))
     assert sit_down(table, path) == 0
-    assert "go on with: heorot play --resume" in capsys.readouterr().out
+    assert "continue with: heorot play --resume" in capsys.readouterr().out
     with pytest.raises(HeorotError, match="the record breaks off after this line"):
         records.verify(path)
     assert records.secret_file(path).stat().st_mode & 0o077 == 0
@@ -412,8 +412,8 @@ def test_a_close_end_is_told_in_every_language() -> None:
     close = Message("summary-close", {"winner": 1, "other": 0, "points": 1})
     level = Message("summary-level", {"winner": 1, "other": 0})
     for lang, first, second in (
-        ("en", "A close end: Bo is a single point ahead of Ann.", "Bo and Ann are level: the tie-break decided."),
-        ("fr", "Une fin serrée\u202f: Bo devance Ann d’un seul point.", "Bo et Ann sont à égalité\u202f: le départage a décidé."),
+        ("en", "A close finish: Bo is a single point ahead of Ann.", "Bo and Ann are level: the tie-break decided."),
+        ("fr", "Une fin serrée\u202f: Bo devance Ann d’un seul point.", "Bo et Ann sont à égalité\u202f: le départage a tranché."),
     ):
         assert speaking(lang, GAME).say(close, ["Ann", "Bo"]) == first
         assert speaking(lang, GAME).say(level, ["Ann", "Bo"]) == second

@@ -20,7 +20,7 @@ from tools.release import build
 
 ROOT = Path(__file__).parents[1]
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")  # which of them are on the machines where it is proved: docs/releasing.md
-MOST_BYTES = 4_000_000
+MOST_BYTES = 4_200_000  # of these the client of the second look has 0.64 MB, the compiled rules and bots 2.53
 CONFORMS = """
 import heorot
 from heorot.conformance import check_game

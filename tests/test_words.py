@@ -61,7 +61,7 @@ MADE_OF: dict[str, Callable[[Any], Iterable[str]]] = {  # ids made of parts: whe
 
 BROWSERS = ("table-", "example-", "lesson-", "option-", "tip-")  # what the browser may say besides
 LONGEST_LABEL = 40
-INSTEAD = {"unit", "help-move", "help-signs"}  # what a game may say in its own words, where the program would say something
+INSTEAD = {"unit", "help-move", "help-signs", "why-legal"}  # what a game may say in its own words, where the program would say something
 MADE_UP = ("typed-", "preset-", "level-")  # how ids begin that the program puts together
 
 
@@ -115,16 +115,22 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     return found
 
 
+def said_inside(text: str) -> set[str]:
+    """Return the ids of messages that others of a Fluent text say: `{ row-way }`, `{ unit.acc }`."""
+    return set(re.findall(r"\{ ([a-z-]+)(?:\.[a-z]+)? \}", text))
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", names())
 def test_a_games_words_are_just_those_it_uses(name: str, lang: str) -> None:
     game = heorot.game(name)
     folder = SOURCE / "games" / name
-    written = ids((folder / f"words.{lang}.ftl").read_text("utf-8"))
+    text = (folder / f"words.{lang}.ftl").read_text("utf-8")
+    written = ids(text)
     assert len(written) == len(set(written)), "a message is there twice"
     used = used_by_game(game, folder)
     assert used <= set(written)
-    assert {name for name in written if not name.startswith(BROWSERS)} <= used | INSTEAD
+    assert {name for name in written if not name.startswith(BROWSERS)} <= used | INSTEAD | said_inside(text)
     assert set(written) == set(ids((folder / "words.en.ftl").read_text("utf-8")))
 
 
@@ -144,7 +150,7 @@ def test_the_programs_words_are_just_those_it_uses(lang: str) -> None:
     written = ids((SOURCE / f"words.{lang}.ftl").read_text("utf-8"))
     known = strings(SOURCE)
     known |= {f"{prefix}{name}" for prefix in MADE_UP for name in known}
-    inside = set(re.findall(r"\{ ([a-z-]+)(?:\.[a-z]+)? \}", (SOURCE / f"words.{lang}.ftl").read_text("utf-8")))
+    inside = said_inside((SOURCE / f"words.{lang}.ftl").read_text("utf-8"))
     assert {name for name in written if name not in known | inside} == set()
     for file in ("terminal.py", "retelling.py", "outcome.py"):
         asked = set(re.findall(r'words\(["\']([a-z-]+)["\']', (SOURCE / file).read_text("utf-8")))
@@ -370,3 +376,12 @@ def test_a_bot_is_called_the_same_at_the_terminal_and_in_the_hall(lang: str) -> 
     assert {*LEVELS, *ONCE} == set(re.findall(r"^hall-level-(\w+)", hall, re.MULTILINE))
     for level, called in re.findall(r"^hall-level-(\w+) = (.+)$", hall, re.MULTILINE):
         assert words.person({"name": "Bot 2", "bot": level}) == f"{called} 2"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_command_is_called_the_same_at_the_terminal_and_in_the_command_box(lang: str) -> None:
+    words = Words(lang)
+    box = dict(re.findall(r"^command-(\w+) = (\w+)$", (CLIENT / "words" / lang / "frame.ftl").read_text("utf-8"), re.MULTILINE))
+    both = {name: said for name, said in box.items() if words.has(f"typed-{name}")}
+    assert len(both) >= 9
+    assert both == {name: words(f"typed-{name}") for name in both}

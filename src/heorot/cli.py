@@ -152,7 +152,11 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE (a file in your data folder)")
     serve.add_argument("--public-url", default="", metavar="URL", help="the address people use, where a proxy stands before the hall")
     serve.add_argument("--metrics-token", default="", metavar="T", help="lets who names it read /metrics from elsewhere")
+    serve.add_argument(
+        "--allow-private-hooks", action="store_true", help="let web hooks of tables lead to this machine and its network, and by plain http"
+    )
     serve.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think (1)")
+    serve.add_argument("--grace", type=float, default=120, metavar="S", help="seconds for which a seat waits for its person (120)")
     serve.set_defaults(run=run_serve)
 
     bench = commands.add_parser("bench", help="measure moves and games a second")
@@ -258,7 +262,10 @@ def run_serve(args: argparse.Namespace) -> int:
         raise OSError(f"--port must be from 0 to 65535, not {args.port}")
     bots = at_least(args.bots, 1, "--bots")
     browser = getattr(args, "browser", False)
-    return serve(Wishes(args.host, args.port, args.lan, args.database, args.public_url, args.metrics_token, bots, browser))
+    if not 1 <= args.grace <= 86_400:
+        raise OSError(f"--grace must be from 1 to 86400 seconds, not {args.grace:g}")
+    where = (args.host, args.port, args.lan, args.database, args.public_url, args.metrics_token)
+    return serve(Wishes(*where, bots, private_hooks=args.allow_private_hooks, grace=args.grace, browser=browser))
 
 
 def run_play(args: argparse.Namespace) -> int:

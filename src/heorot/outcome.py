@@ -8,7 +8,7 @@ from heorot.core.play import AGREED, CONCEDED, OVER
 from heorot.core.record import Record, Replay
 from heorot.core.summary import Breakdown, Cell, Row, deed_of, summary_of
 from heorot.rulebook import clauses, help_language
-from heorot.words import Words
+from heorot.words import Words, signed
 
 ENDED = {OVER: "over", CONCEDED: "ended-conceded", AGREED: "ended-agreed"}
 WIDEST = 100  # letters of a line, where nobody says otherwise
@@ -74,4 +74,6 @@ def said(cell: Cell | None, words: Words) -> str:
     """Return a cell as text: the points, and of how many times they are the sum."""
     if cell is None:
         return ""
-    return words("summary-cell", points=cell.points, count=cell.count) if cell.count > 1 else f"{cell.points}"
+    if cell.count > 1:
+        return words("summary-cell", points=cell.points, count=cell.count)
+    return signed(f"{cell.points}", {"points": cell.points})

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from fluent.runtime import FluentResource
@@ -47,9 +48,10 @@ def proofs(game: Game[Any], lang: str) -> Iterator[Proof]:
             yield Proof(message.id, words.say(message, PEOPLE[lang], placed=False))
             if message.id + AT in own:
                 yield Proof(message.id + AT, words.say(message, PEOPLE[lang]))
-    for entry in FluentResource(texts(lang, game)[0]).body:
-        if isinstance(entry, ast.Message) and entry.id.name not in seen:
-            yield from sampled(entry, words)
+    entries = messages(lang, game)
+    for name in ids(texts(lang, game)[0]):
+        if name not in seen:
+            yield from sampled(entries[name], words, entries)
 
 
 def howto_proofs(game: Game[Any], lang: str) -> Iterator[Proof]:
@@ -100,11 +102,30 @@ def decided(game: Game[Any], seen: Any, seat: int, rng: Rng) -> Iterator[Message
             yield refusal.message
 
 
-class Variables(Visitor):
-    """Finds the variables of a message, and by which values each chooses among variants."""
+def messages(lang: str, game: Game[Any]) -> dict[str, ast.Message]:
+    """Return all messages that a game may say, by their ids; of two with the same id the game's own."""
+    found = [entry for text in reversed(texts(lang, game)) for entry in FluentResource(text).body if isinstance(entry, ast.Message)]
+    return {entry.id.name: entry for entry in found}
 
-    def __init__(self) -> None:
+
+class Variables(Visitor):
+    """Finds the variables of a message and of those it says, and by which values each chooses among variants."""
+
+    def __init__(self, entries: Mapping[str, ast.Message] = MappingProxyType({})) -> None:
         self.found: dict[str, list[str]] = {}
+        self.entries = dict(entries)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        """Take in what another message needs, once."""
+        inner = self.entries.pop(node.id.name, None)
+        if inner is not None:
+            self.visit(inner)
+
+    def visit_FunctionReference(self, node: Any) -> None:
+        """Take in what is written as a number."""
+        for given in node.arguments.positional:
+            if isinstance(given, ast.VariableReference):
+                self.found.setdefault(given.id.name, []).append("one")
 
     def visit_VariableReference(self, node: Any) -> None:
         """Take in a variable."""
@@ -118,9 +139,9 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
-def sampled(entry: ast.Message, words: Words) -> Iterator[Proof]:
+def sampled(entry: ast.Message, words: Words, entries: Mapping[str, ast.Message]) -> Iterator[Proof]:
     """Yield a message and its forms (a piece's cases) with sample values, one variable after the other through all its values."""
-    finder = Variables()
+    finder = Variables(entries)
     finder.visit(entry)
     values = {name: sample_values(name, keys, words.lang) for name, keys in finder.found.items()}
     usual = {name: 2 if 2 in of else of[-1] for name, of in values.items()}

@@ -12,6 +12,7 @@ from typing import Any
 import heorot
 from heorot import records
 from heorot.core.errors import BadOption, HeorotError
+from heorot.core.events import DEALING, SAID
 from heorot.core.play import Conceded, Undone
 from heorot.core.record import BadRecord, Replay, seats_own
 from heorot.core.vocabulary import EVERYONE
@@ -43,7 +44,7 @@ def turns(replay: Replay, seat: int | None, words: Words, draws: bool = False) -
             continue
         all_there_is = [saying for saying in happened.sayings if saying.event.audience >= EVERYONE]
         sayings = all_there_is if everyone else happened.said_to(seat)
-        sentences = words.tell([saying for saying in sayings if draws or saying.part != "dealing"], people)
+        sentences = words.tell([saying for saying in sayings if saying.part in SAID or (draws and saying.part == DEALING)], people)
         if sentences:
             yield Told(step.line, sentences, replay.state.copy())
 

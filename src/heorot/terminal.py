@@ -16,6 +16,7 @@ from typing import Any
 from heorot import asking, records
 from heorot.bots import BEST, Bot, Budget, current, make
 from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
+from heorot.core.events import SAID
 from heorot.core.message import Message
 from heorot.core.naming import folded
 from heorot.core.play import Conceded, Happened, Made, Undone
@@ -141,7 +142,7 @@ class Sitting:
     def write_saga(self, happened: Happened | None) -> None:
         """Add what the reader may hear of a move to the saga; other seats' draws are left out, their hands show them."""
         heard = happened.said_to(self.reader) if happened else []
-        told = [saying for saying in heard if saying.part != "dealing" or saying.event.audience == self.reader]
+        told = [saying for saying in heard if saying.part in SAID or saying.event.audience == self.reader]
         self.saga += self.words.tell(told, self.people)
 
     def retell(self, replay: Replay) -> None:
@@ -261,11 +262,13 @@ class Sitting:
             self.say(self.words.say(self.listed(message), self.people), 2)
 
     def listed(self, message: Message) -> Message:
-        """Return a message whose `tiles` are given by name."""
-        tiles = message.args.get("tiles")
-        if not isinstance(tiles, str):
-            return message
-        return Message(message.id, {**message.args, "tiles": " · ".join(self.game.called(name, self.names) for name in tiles.split())})
+        """Return a message whose `tiles` and `tokens` are given by name, as this language writes them."""
+        args = dict(message.args)
+        for key in ("tiles", "tokens"):
+            held = args.get(key)
+            if isinstance(held, str):
+                args[key] = " · ".join(self.game.called(name, self.names) for name in held.split())
+        return Message(message.id, args)
 
     def show_legal(self, rest: str) -> None:
         """List the legal moves by what they bring, those of one piece or of all."""
@@ -298,7 +301,7 @@ class Sitting:
         preview = self.game.preview(seen, move)
         self.print(self.words("why-unknown") if preview.points is None else self.bringing(preview.points))
         for saying in preview.told:
-            if saying.part != "dealing":
+            if saying.part in SAID:
                 self.say(f"{self.words.say(saying.message, self.people)} {self.style.faint(f'({saying.clause})')}", 2)
         if preview.still_open:
             self.say(self.words(STILL_OPEN[preview.still_open]), 2)
@@ -343,15 +346,14 @@ class Sitting:
 
     def show_about(self, rest: str) -> None:
         """Say what a thing of the game is and does, with its clause; asked about nothing, say what can be asked about."""
-        found = asking.meant(rest, self.words) if rest else []
-        known = asking.asks(self.game)
+        seen = self.state.seen_by(self.looking)
+        found = asking.meant(rest, self.words, self.game.piece_kinds(seen)) if rest else []
         if len(found) == 1:
-            said = {"name": asking.called(found[0], self.words), "said": asking.answer(found[0], self.words)}
-            self.say(self.words("about-thing", clause=known[found[0]], **said))
+            self.say(asking.about(found[0], self.words, seen))
             return
         if rest:
             self.say(self.words("about-several" if found else "about-unknown", text=rest))
-        self.say(" · ".join(asking.called(thing, self.words) for thing in found or known), 2)
+        self.say(" · ".join(asking.called(thing, self.words) for thing in found or asking.asks(self.game)), 2)
 
     def show_help(self, _: str) -> None:
         """Say what can be typed, and what the signs of the board mean."""

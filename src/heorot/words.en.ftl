@@ -45,9 +45,9 @@ nothing-yet = Nothing has happened yet.
 undone = Taken back.
 undo-nothing = There is nothing to take back.
 bye = The hall falls silent. Farewell.
-saved = The game is kept in { $file }; go on with: heorot play --resume { $file }
+saved = The game is saved in { $file }; continue with: heorot play --resume { $file }
 recorded = The record of the game: { $file }
-curtain = { $seat }: press Enter when nobody else looks.
+curtain = { $seat }: press Enter when nobody else is looking.
 over = The game is over.
 result-conceded = Whoever concedes ranks behind all the others.
 place-line = { $place }. { $seat } — { unit }
@@ -64,7 +64,7 @@ figure-mean = ≈ { $sign }{ $points }
 figure-exact-said = { unit.acc }
 figure-range-said = { $low } to { $high } { unit.plural }
 figure-mean-said = about { $mean } { unit.plural } ({ $low } to { $high })
-open-draw = What is drawn or rolled then, nobody knows yet.
+open-draw = Nobody knows yet what will be drawn or rolled then.
 open-others = The rest depends on what the others choose.
 open-question = Then you decide again.
 open-hidden = The rest depends on what others hide.
@@ -73,6 +73,7 @@ why-legal = Yes, for { unit.acc }:
 why-legal-about = Yes, for { $points }:
 why-unknown = Yes; what it brings cannot be known yet:
 about-thing = { $name }: { $said } ({ $clause })
+about-piece = { $name } ({ $kind })
 about-several = “{ $text }” may be one of these:
 about-unknown = I know nothing called “{ $text }”. You can ask about:
 clause-title = { $clause } — { $title } ({ $marks })
@@ -82,7 +83,7 @@ reason-random = by lot
 reason-points = for { unit.acc }
 help-move = A move is written like this: { $example }. Names may be shortened.
 reason-only = the only move there is
-reason-search = by trying it out: wins about { $share } % of such games
+reason-search = by trying it out: it wins about { $share }% of such games
 help-commands =
     { typed-legal } [NAME]   the legal moves and what each brings
     { typed-why } MOVE       why it is legal or not, and what it brings
@@ -116,10 +117,10 @@ verified = { $file }: { $game }, { $lines } lines, { $draws } draws recomputed, 
 verified-own = { $file }: { $game }, the record of { $seat }, { $lines } lines: possible, the draws cannot be recomputed
 verified-signed = signed by the hall { $hall }
 verified-unsigned = not signed by any hall
-verified-receipt = it is the game of your receipt: nothing was swapped after your device revealed its salt
-verified-void-silent = round { $round } of the salts was void: the salt of { $seat } did not come
-verified-void-left = round { $round } of the salts was void: { $seat } left
-verified-void-removed = round { $round } of the salts was void: { $seat } was asked to leave
+verified-receipt = it is the game of your receipt: nothing was swapped after your device revealed its secret number
+verified-void-silent = start { $round } failed: { $seat } sent no secret number
+verified-void-left = start { $round } failed: { $seat } left
+verified-void-removed = start { $round } failed: { $seat } was asked to leave
 marks-rule = rule
 marks-ruling = our ruling
 marks-option = option { $option }
@@ -144,7 +145,7 @@ option-line = { $option }: { $values } — { $said } [{ $clause }]
 preset-line = preset { $preset } ({ $called }): { $values }
 
 # The door of the hall.
-door-open = The hall is open. Here are played:
+door-open = The hall is open. Its games:
 door-unbuilt = The browser’s table has not been built here: “make play” builds it.
 door-ways = Programs reach the tables by this interface:
 
@@ -156,9 +157,13 @@ summary-total = Total
 summary-cell = { $points } ({ $count }×)
 summary-best = The best move: { $deed } ({ unit }).
 summary-level = { $winner } and { $other } are level: the tie-break decided.
-summary-close = A close end: { $winner } is { unit.closely } ahead of { $other }.
+summary-close = A close finish: { $winner } is { unit.closely } ahead of { $other }.
 
 # Proofreading.
 words-lacks = { $id } has no text in this language.
-words-unused = { $id } is not in English: nothing says it.
+words-unused = { $id } is not in English, so it is never said.
 words-whole = Nothing is missing.
+
+# In a group's chat.
+hook-greeting = Whose turn it is at a table of { $game } will be said here, when somebody is not at it. { $link }
+hook-turn = { $game } waits for { $names }. { $link }

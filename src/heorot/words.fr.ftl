@@ -1,13 +1,7 @@
 # Les mots du programme.
 
 person = Joueur
-bot-name = { $level ->
-    [Novice] Novice { $number }
-    [Adept] Adepte { $number }
-    [Random] Hasard { $number }
-    [Greedy] Glouton { $number }
-   *[other] { $level } { $number }
-}
+bot-name = { $level } { $number }
 level-novice = Novice
 level-adept = Adepte
 level-strong = Fort
@@ -48,14 +42,14 @@ pile-empty = la pioche est vide : ce sont les derniers tours
 hand = main : { $tiles }
 seat-shown = { $seat } a en main, et tous le savent : { $tiles }
 nothing-yet = Il ne s’est encore rien passé.
-undone = C’est annulé.
+undone = Coup annulé.
 undo-nothing = Il n’y a rien à annuler.
 bye = Le silence retombe sur la salle. Bonne route !
-saved = La partie est gardée dans { $file } ; pour la reprendre : heorot play --resume { $file }
+saved = La partie est enregistrée dans { $file } ; pour la reprendre : heorot play --resume { $file }
 recorded = La feuille de partie : { $file }
 curtain = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
 over = La partie est terminée.
-result-conceded = Qui abandonne est classé derrière tous les autres.
+result-conceded = Qui abandonne passe derrière tous les autres.
 place-line = { $place }. { $seat } — { unit }
 legal-count = { $moves ->
     [one] { $moves } coup permis
@@ -88,6 +82,7 @@ why-legal = { $points ->
 why-legal-about = Oui, cela rapporte { $points } :
 why-unknown = Oui ; ce que cela rapporte, on ne peut pas encore le savoir :
 about-thing = { $name } : { $said } ({ $clause })
+about-piece = { $name } ({ $kind })
 about-several = « { $text } » peut être :
 about-unknown = Je ne connais pas « { $text } ». On peut demander :
 clause-title = { $clause } — { $title } ({ $marks })
@@ -97,7 +92,7 @@ reason-random = tiré au sort
 reason-points = pour { unit.acc }
 help-move = Un coup s’écrit ainsi : { $example }. Les noms peuvent être abrégés.
 reason-only = le seul coup possible
-reason-search = après essais : gagne environ { $share } % de telles parties
+reason-search = à l’essai : ce coup gagne environ { $share } % des parties de ce genre
 help-commands =
     { typed-legal } [NOM]        les coups permis et ce que chacun rapporte
     { typed-why } COUP      pourquoi il est permis ou non, et ce qu’il rapporte
@@ -140,10 +135,10 @@ verified-own = { $file } : { $game }, la feuille de partie vue par { $seat }, 
 } : c’est possible, mais les tirages ne peuvent pas être recalculés
 verified-signed = signée par la salle { $hall }
 verified-unsigned = signée par aucune salle
-verified-receipt = c’est bien la partie de votre reçu : rien n’a été remplacé après que votre appareil a révélé son sel
-verified-void-silent = tour de sels { $round } annulé : le sel { $seat-of } n’est pas venu
-verified-void-left = tour de sels { $round } annulé : { $seat } a quitté la table
-verified-void-removed = tour de sels { $round } annulé : on a prié { $seat } de partir
+verified-receipt = c’est bien la partie de votre reçu : rien n’a été remplacé après que votre appareil a révélé son nombre secret
+verified-void-silent = départ { $round } manqué : le nombre secret { $seat-of } n’est pas venu
+verified-void-left = départ { $round } manqué : { $seat } a quitté la table
+verified-void-removed = départ { $round } manqué : { $seat } a dû quitter la table
 marks-rule = règle
 marks-ruling = notre décision
 marks-option = option { $option }
@@ -179,10 +174,14 @@ summary-chart = Les points au fil de la partie
 summary-total = Total
 summary-cell = { $points } ({ $count }×)
 summary-best = Le meilleur coup : { $deed } ({ unit }).
-summary-level = { $winner } et { $other } sont à égalité : le départage a décidé.
+summary-level = { $winner } et { $other } sont à égalité : le départage a tranché.
 summary-close = Une fin serrée : { $winner } devance { $other } { unit.closely }.
 
 # Relecture.
 words-lacks = { $id } n’a pas de texte dans cette langue.
-words-unused = { $id } n’existe pas en anglais : rien ne le dit.
+words-unused = { $id } n’existe pas en anglais : ce n’est jamais dit.
 words-whole = Rien ne manque.
+
+# Dans la conversation d’un groupe.
+hook-greeting = On dira ici de qui l’on attend le coup à une table de { $game }, quand quelqu’un n’y est pas. { $link }
+hook-turn = { $game } : on attend { $names }. { $link }

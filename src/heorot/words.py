@@ -14,6 +14,7 @@ from fluent.syntax import ast
 from heorot.core.errors import BadOption
 from heorot.core.game import Game, Names, Saying
 from heorot.core.message import Argument, Message
+from heorot.core.preview import MINUS
 
 LANGUAGES = ("en", "fr", "ru")
 SEATS = ("seat", "winner", "other")  # arguments that are seats
@@ -160,7 +161,19 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, declined(self.lang, args))
         if errors:
             raise LookupError(f"{name!r} in {self.lang!r}: {errors[0]!r}")
-        return str(text)
+        return signed(str(text), args)
+
+
+def signed(text: str, args: Mapping[str, object]) -> str:
+    """Return a sentence whose numbers below 0 have a minus sign, where Babel writes a hyphen; a move as it is typed keeps its own.
+
+    >>> signed("-2/1 a1: -2 points", {"points": -2}) == f"-2/1 a1: {MINUS}2 points"
+    True
+    """
+    for value in args.values():
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<!\S){value}(?![\d/])", f"{MINUS}{-value}", text)
+    return text
 
 
 def declined(lang: str, args: Mapping[str, object]) -> dict[str, object]:

@@ -1,18 +1,12 @@
 # Слова программы.
 
 person = Игрок
-bot-name = { $level ->
-    [Novice] Новичок { $number }
-    [Adept] Умелец { $number }
-    [Random] Случайный { $number }
-    [Greedy] Жадный { $number }
-   *[other] { $level } { $number }
-}
+bot-name = { $level } { $number }
 level-novice = Новичок
 level-adept = Умелец
 level-strong = Силач
 level-master = Мастер
-level-random = Наугад
+level-random = Случайный
 level-greedy = Жадный
 prompt = { $seat } >
 
@@ -87,6 +81,7 @@ why-legal = { $points ->
 why-legal-about = Можно, это принесёт { $points }:
 why-unknown = Можно; сколько это принесёт, пока не узнать:
 about-thing = { $name }: { $said } ({ $clause })
+about-piece = { $name } ({ $kind })
 about-several = «{ $text }» — это может быть:
 about-unknown = Не знаю, что такое «{ $text }». Можно спросить:
 clause-title = { $clause } — { $title } ({ $marks })
@@ -96,13 +91,13 @@ reason-random = по жребию
 reason-points = это принесёт { unit.acc }
 help-move = Ход записывают так: { $example }. Имена можно сокращать.
 reason-only = другого хода нет
-reason-search = по пробам: приносит победу примерно в { $share } % таких партий
+reason-search = после проб: выигрывает примерно { $share } % таких партий
 help-commands =
-    { typed-legal } [ИМЯ]       возможные ходы и что принесёт каждый
-    { typed-why } ХОД      почему так можно или нельзя и что это принесёт
+    { typed-legal } [ИМЯ]        возможные ходы и что принесёт каждый
+    { typed-why } ХОД        почему так можно или нельзя и что это принесёт
     { typed-hint }         что сделал бы лучший бот и почему
     { typed-rules } [ПУНКТ]   как играть и правила или один их пункт
-    { typed-about } ИМЯ          что это такое и что оно делает
+    { typed-about } ИМЯ           что это такое и что оно делает
     { typed-board } · { typed-hand } · { typed-scores } · { typed-last } · { typed-undo } · { typed-quit }
 your-turn = Ваш ход: { $task }.
 
@@ -138,10 +133,10 @@ verified-own = { $file }: { $game }, запись партии (игрок { $se
 }: так могло быть, но случайные выборы пересчитать нельзя
 verified-signed = подписана чертогом { $hall }
 verified-unsigned = не подписана ни одним чертогом
-verified-receipt = это партия из вашей квитанции: после того как ваше устройство открыло свою соль, ничего не подменили
-verified-void-silent = круг солей { $round } не состоялся: соль не пришла (игрок { $seat })
-verified-void-left = круг солей { $round } не состоялся: место освободилось (игрок { $seat })
-verified-void-removed = круг солей { $round } не состоялся: за столом попросили уйти (игрок { $seat })
+verified-receipt = это партия из вашей квитанции: после того как ваше устройство открыло своё тайное число, ничего не подменили
+verified-void-silent = начало { $round } сорвалось: тайное число не пришло (игрок { $seat })
+verified-void-left = начало { $round } сорвалось: место освободилось (игрок { $seat })
+verified-void-removed = начало { $round } сорвалось: за столом попросили уйти (игрок { $seat })
 marks-rule = правило
 marks-ruling = наше решение
 marks-option = настройка { $option }
@@ -166,7 +161,7 @@ option-line = { $option }: { $values } — { $said } [{ $clause }]
 preset-line = набор { $preset } ({ $called }): { $values }
 
 # The door of the hall.
-door-open = Чертог открыт. Здесь играют в:
+door-open = Чертог открыт. Его игры:
 door-unbuilt = Стол для браузера здесь ещё не собран: его собирает команда «make play».
 door-ways = Программы садятся за столы через этот интерфейс:
 
@@ -177,10 +172,14 @@ summary-chart = Как росли очки
 summary-total = Всего
 summary-cell = { $points } ({ $count }×)
 summary-best = Лучший ход: { $deed } ({ unit }).
-summary-level = { $winner } и { $other } набрали поровну: решило правило для ничьей.
+summary-level = { $winner } и { $other } набрали поровну: решило правило о равенстве.
 summary-close = Упорная борьба до самого конца: { $winner } впереди, отрыв — { unit.closely }. Следующее место: { $other }.
 
 # Вычитка.
 words-lacks = { $id }: на этом языке текста нет.
-words-unused = { $id }: по-английски такого нет, и ничто этого не говорит.
+words-unused = { $id }: по-английски такого сообщения нет, и оно никогда не звучит.
 words-whole = Всё на месте.
+
+# В общем чате.
+hook-greeting = Здесь будет сказано, чей ход за столом «{ $game }», когда кого-то нет за столом. { $link }
+hook-turn = «{ $game }»: очередь за вами, { $names }. { $link }

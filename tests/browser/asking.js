@@ -4,7 +4,7 @@
   const root = document.querySelector(".frame");
   const parts = [...root.querySelectorAll("main.board, .hand, nav.seats")];
   const NUMBER = /^[+−±≈×~=-]?\s*\d+([.,–…/]\s*[+−-]?\d+)*\s*[+×]?$/u;
-  const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest(".unseen, .over, .notice, [role=status], [popover]");
+  const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest(".unseen, .over, .notice, .scene, [role=status], [popover]");
   const where = (node) => {
     const near = node.closest("[class]");
     return `<${node.tagName.toLowerCase()}> in .${String(near?.className?.baseVal ?? near?.className ?? "").replace(/svelte-\S+/g, "").trim()} within “${(node.closest("button, li, section")?.getAttribute("aria-label") ?? node.closest("button, li")?.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 60)}”`;

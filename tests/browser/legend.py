@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,12 @@ def kind(view: dict[str, Any]) -> str:
     """Return what kind of episode Beowulf is at."""
     found: str = view["track"][view["episode"] - 1]["kind"]
     return found
+
+
+def may_bid(view: dict[str, Any]) -> bool:
+    """Whether there is treasure to bid, and an auction."""
+    mine = view["seats"][0]
+    return view["step"] == "bid" and any(re.fullmatch(r"A?T\d", token) for token in (*mine["owned"], *mine["allies"]))
 
 
 def said(table: TablePage, id: str, /, **args: object) -> str:

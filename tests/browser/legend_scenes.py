@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.hall import Person, Process
-from tests.browser.legend import GAME, by_mouse, kind, reached
+from tests.browser.legend import GAME, by_mouse, kind, may_bid, reached
 from tests.browser.stages import Scene, Stages
 from tests.browser.table import TablePage
 from tests.browser.visitor import PHONE, Visitor
@@ -21,7 +21,7 @@ REACHED: dict[str, tuple[int, Wanted]] = {
     "legend-battle": (5, lambda view: view["step"] == "turn" and view["seats"][0]["need"] > 0),
     "legend-icons": (5, lambda view: view["step"] == "take"),
     "legend-recovery": (5, lambda view: view["step"] == "recover"),
-    "legend-auction": (4, lambda view: view["step"] == "bid" and view["episode"] > 10),
+    "legend-auction": (4, lambda view: view["episode"] > 10 and may_bid(view)),
     "legend-saga": (3, lambda view: view["episode"] > 8),
 }
 

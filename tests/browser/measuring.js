@@ -1,4 +1,5 @@
-// What does not fit: sideways scrolling, clipped words, targets too small to hit. Returns one line for each.
+// What does not fit: sideways scrolling, clipped words, words over words, type and glyphs too small to read, targets too small to hit.
+// Returns one line for each.
 ({ still }) => {
   const found = [];
   const root = document.documentElement;
@@ -54,6 +55,48 @@
       }
     }
   }
+  // type and glyphs are at least 14 px, as they are drawn; words of the frame do not lie over one another
+  const LEAST = 13.7; // what an element measures is rounded
+  const drawn = (node) => {
+    if (node.ownerSVGElement) return Math.abs(node.getScreenCTM()?.d ?? 1);
+    return node.offsetHeight ? node.getBoundingClientRect().height / node.offsetHeight : 1;
+  };
+  const picture = (node) => node.closest(".mini"); // a game in small says nothing that is not said beside it
+  const seen = new Set();
+  const pieces = [];
+  for (const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walker.nextNode(); ) {
+    const text = walker.currentNode;
+    const node = text.parentElement;
+    if (!text.data.trim() || !node || picture(node) || node.closest("script, style, select, title, desc") || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || unseen(node)) continue;
+    const size = parseFloat(getComputedStyle(node).fontSize) * drawn(node);
+    if (size < LEAST && !seen.has(node)) {
+      seen.add(node);
+      found.push(`too small to read, ${size.toFixed(1)} px: ${name(node)}`);
+    }
+    const part = node.closest("header.bar, .seats button, .desk, .sheet .head, .handle");
+    if (!part || node.closest("[data-flip]")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    let scroller = node; // what is scrolled away lies over nothing
+    while (scroller !== part && !/auto|scroll|hidden/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+    const clips = /auto|scroll|hidden/.test(getComputedStyle(scroller).overflowY);
+    const { top, bottom } = clips ? scroller.getBoundingClientRect() : { top: -Infinity, bottom: Infinity };
+    for (const box of range.getClientRects())
+      if (box.width > 0.5 && (box.top + box.bottom) / 2 > top && (box.top + box.bottom) / 2 < bottom) pieces.push({ part, node, box });
+  }
+  for (const [i, one] of pieces.entries())
+    for (const other of pieces.slice(i + 1)) {
+      if (one.part !== other.part || one.node === other.node) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const along = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > 2 && along > Math.min(one.box.height, other.box.height) / 2) found.push(`one over the other: ${name(one.node)} and ${name(other.node)}`);
+    }
+  for (const glyph of document.querySelectorAll("svg:has(> use)")) {
+    if (picture(glyph) || !glyph.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || unseen(glyph)) continue;
+    const box = glyph.getBoundingClientRect();
+    if (box.width && Math.max(box.width, box.height) < LEAST) found.push(`too small to read, ${box.width.toFixed(1)} px: the glyph ${glyph.querySelector("use").getAttribute("href").split("#")[1]} in ${name(glyph.parentElement)}`);
+  }
+
   const ARROW = 16; // of a list that opens
   const probe = document.createElement("canvas").getContext("2d");
   for (const field of document.querySelectorAll("input[placeholder], select")) {

@@ -17,6 +17,7 @@ from tests.browser.words import words
 GAME = "beowulf_movie"
 LINE = re.compile(r"(?P<what>\S+) (?P<at>[a-l]\d{1,2})(?:>(?P<to>[a-l]\d{1,2}))?")
 ASKED = ("remove", "swap", "with")  # an ability asks for a tile: nothing is taken in hand
+AT_ONCE = ("draw", "pass")  # done by one press
 RARE = re.compile(r"(Counsel|Drunkenness|swap|with|remove)\S* |.* cash$")
 ARROWS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
 
@@ -70,14 +71,14 @@ def summed_up(table: TablePage) -> Locator:
     return table.board.get_by_role("button", name=said(table, "table-story-on"), exact=True)
 
 
-def by_mouse(table: TablePage, move: str) -> None:
-    """Pick a figure or a tile and tap a space; or press the button that a move has for itself."""
+def by_mouse(table: TablePage, move: str) -> bool:
+    """Pick a figure or a tile and tap a space; or press the button that a move has for itself: what is to be drawn is drawn by that."""
     verb = move.split()[-1]
     if verb == "cash":
         take(table, move.split()[0])
     if verb in ("draw", "keep", "pass", "cash"):
         table.desk.get_by_role("button", name=said(table, f"table-{verb}"), exact=True).click()
-        return
+        return verb in AT_ONCE
     what, at, to = read(move)
     if what:
         take(table, what)
@@ -88,6 +89,7 @@ def by_mouse(table: TablePage, move: str) -> None:
         expect(table.board.locator(f'[data-cell="{at}"].aimed').or_(table.take_back)).to_be_visible()
         if table.take_back.count() == 0:
             cell(table, to).click()
+    return False
 
 
 def summed(table: TablePage) -> bool:
@@ -127,7 +129,7 @@ def walk(table: TablePage, at: str) -> None:
     raise AssertionError(f"the arrows do not reach {at}")
 
 
-def by_keys(table: TablePage, move: str) -> None:
+def by_keys(table: TablePage, move: str) -> bool:
     """Do the same by Tab, arrows and Enter alone."""
     press = table.page.keyboard.press
     verb = move.split()[-1]
@@ -139,7 +141,7 @@ def by_keys(table: TablePage, move: str) -> None:
                 break
             press("Tab")
         press("Enter")
-        return
+        return verb in AT_ONCE
     what, at, to = read(move)
     if what:
         take_by_keys(table, what)
@@ -152,6 +154,7 @@ def by_keys(table: TablePage, move: str) -> None:
         if table.take_back.count() == 0:
             walk(table, to)
             press("Enter")
+    return False
 
 
 def take_by_keys(table: TablePage, what: str) -> None:

@@ -10,7 +10,7 @@ from tests.browser import bellum_scenes, legend_scenes, movie_scenes
 from tests.browser.hall import Person
 from tests.browser.stages import Scene, Stages
 from tests.browser.table import TablePage, best
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESK, Visitor
 from tests.browser.voluspa import by_mouse
 
 
@@ -100,6 +100,11 @@ def enter_plain(visitor: Visitor, stages: Stages) -> None:
     expect(visitor.page.get_by_role("heading", name=visitor.t("frame-moves"))).to_be_visible()
 
 
+def enter_screen(visitor: Visitor, stages: Stages) -> None:
+    visitor.go(f"/table/{stages.screen[1]}")
+    expect(visitor.page.get_by_role("img", name=visitor.t("gather-qr"))).to_be_visible()
+
+
 def enter_error(visitor: Visitor, _: Stages) -> None:
     visitor.go("/table/nowhere")
     expect(visitor.alert("trouble-not-found")).to_be_visible()
@@ -111,9 +116,9 @@ def hild(stages: Stages) -> Person:
 
 
 SCENES: dict[str, Scene] = {
-    "hall": Scene(enter_hall, lambda stages: stages.fresh),
-    "new": Scene(enter_new, hild, still=False),
-    "gathering": Scene(enter_gathering, hild, still=False),
+    "hall": Scene(enter_hall, lambda stages: stages.fresh, still=(DESK, (390, 844))),
+    "new": Scene(enter_new, hild, still=()),
+    "gathering": Scene(enter_gathering, hild, still=()),
     "table": Scene(enter_table, hild),
     "waiting": Scene(enter_waiting, hild),
     "curtain": Scene(enter_curtain, hild),
@@ -122,10 +127,11 @@ SCENES: dict[str, Scene] = {
     "rules": Scene(enter_rules, hild),
     "lesson": Scene(enter_lesson, hild),
     "example": Scene(enter_example, hild),
-    "settings": Scene(enter_settings, hild, still=False),
-    "about": Scene(enter_about, hild, still=False),
+    "settings": Scene(enter_settings, hild, still=()),
+    "about": Scene(enter_about, hild, still=()),
     "plain": Scene(enter_plain, lambda stages: stages.plain[0]),
-    "error": Scene(enter_error, hild, still=False),
+    "screen": Scene(enter_screen, hild),
+    "error": Scene(enter_error, hild, still=()),
     **movie_scenes.SCENES,
     **bellum_scenes.SCENES,
     **legend_scenes.SCENES,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cached_property
 
 from tests.browser.hall import Person, Process
 from tests.browser.table import best
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESK, PHONE, Size, Visitor
 
 TURNS = 8  # of one's own, before the table is looked at
 
@@ -78,6 +78,16 @@ class Stages:
                     who.done(table, "move", seat=seat, move=best(game))
 
     @cached_property
+    def screen(self) -> tuple[Person, str]:
+        """Return a game whose table is a screen in the room: Hild opened it and sits nowhere; two people and a bot play."""
+        table = self.hild.open(players=3, seats=["", "", "adept"], options={"edda": True})
+        for seat, name in enumerate(("Freawaru", "Wulf")):
+            other = self.hall.arrive(name)
+            other.done(table, "sit", seat=seat, code=self.hild.look(table)["you"]["invitations"][str(seat)])
+        self.hild.done(table, "start")
+        return self.hild, table
+
+    @cached_property
     def plain(self) -> tuple[Person, str]:
         """Return a game that has no board of its own."""
         wulf = self.hall.arrive("Wulf")
@@ -94,8 +104,8 @@ Enter = Callable[[Visitor, Stages], None]
 
 @dataclass(frozen=True)
 class Scene:
-    """A view worth looking at: how one gets there, whose eyes see it, and whether its page never scrolls."""
+    """A view worth looking at: how one gets there, whose eyes see it, and in which sizes its page never scrolls."""
 
     enter: Enter
     who: Callable[[Stages], Person]
-    still: bool = True
+    still: Collection[Size] = (PHONE, DESK)

@@ -31,8 +31,8 @@ def shape(move: str) -> str:
 class Picking(Protocol):
     """How a move is staged on a game's board."""
 
-    def __call__(self, table: TablePage, move: str) -> None:
-        """Choose a move, so that it waits for its confirmation."""
+    def __call__(self, table: TablePage, move: str) -> bool | None:
+        """Choose a move, so that it waits for its confirmation; returns whether it was done by that, as nothing is to be weighed."""
 
 
 def from_the_list(table: TablePage, move: str) -> None:
@@ -116,33 +116,46 @@ class TablePage:
             assert move == wanted or "?" in move, f"{move} was made, not {wanted}"
         return made
 
-    def stage(self, move: str) -> None:
-        """Choose a move, and see that it waits."""
-        self.pick(self, move)
+    def uncover(self) -> None:
+        """Close the drawer with saga, rules and chat, which lies over the seats and a little of the board."""
+        shut = self.visitor.button("frame-shut")
+        if shut.count() and shut.is_visible():
+            shut.click()
+
+    def stage(self, move: str) -> bool:
+        """Choose a move, and see that it waits; the only one there is waits by itself. Returns whether it waits: some are done at once."""
+        self.uncover()
+        if (self.primary.count() == 0 or self.primary.get_attribute("data-move") != move) and self.pick(self, move):
+            return False
         expect(self.take_back).to_be_visible()
+        return True
 
     def confirm(self) -> None:
         """Do what is staged, by the main button."""
+        move = self.primary.get_attribute("data-move")
         self.primary.click()
-        self.done()
+        self.done(move or "")
 
-    def done(self) -> None:
-        """Wait until nothing is staged: the hall has heard the move."""
-        expect(self.take_back).to_have_count(0)
+    def done(self, move: str = "") -> None:
+        """Wait until nothing is staged, or not this move: the hall has heard it. Another may be, where it is the only one there is."""
+        expect(self.desk.locator(f'.primary[data-move="{move}"]') if move else self.take_back).to_have_count(0)
 
     def play(self, move: str) -> None:
         """Stage a move and do it."""
-        self.stage(move)
-        self.confirm()
+        if self.stage(move):
+            self.primary.click()
+        self.done(move)
 
     def play_by_key(self, move: str) -> None:
         """Stage a move and do it without a mouse."""
-        self.stage(move)
-        self.page.keyboard.press("Enter")  # the same again does it
-        self.done()
+        if self.stage(move):
+            self.page.keyboard.press("Enter")  # the same again does it
+        self.done(move)
 
     def ask(self, text: str) -> None:
         """Type something into the command box."""
+        if not self.command.count():
+            self.tab("saga-title")
         self.command.fill(text)
         self.command.press("Enter")
 
@@ -155,12 +168,12 @@ class TablePage:
         return lines.nth(1 + number).inner_text().rpartition(":")[0]
 
     def say(self, move: str) -> None:
-        """Do a move by words."""
+        """Do a move by words; whoever goes on waits for the next turn, where a move may wait by itself already."""
         self.ask(move.lower())
-        self.done()
 
     def tab(self, id: str) -> Locator:
-        """Open a tab beside the board, on the phone by the grip; returns its panel."""
+        """Open a tab beside the board, where it is a drawer or a sheet by its handle; returns its panel."""
+        expect(self.board).to_be_visible()
         wanted = self.page.get_by_role("tab", name=self.visitor.t(id))
         grip = self.visitor.button("frame-grip")
         if grip.count() and not wanted.count():
@@ -169,7 +182,7 @@ class TablePage:
         return self.page.get_by_role("tabpanel")
 
     def close_sheet(self) -> None:
-        """Let the sheet of a phone down again."""
+        """Close drawer or sheet again."""
         self.page.keyboard.press("Escape")
         expect(self.page.get_by_role("tab")).to_have_count(0)
 
@@ -184,7 +197,9 @@ class TablePage:
         self.visitor.button("ui-yes").click()
 
     def saga(self) -> Locator:
-        """Return the lines of the saga."""
+        """Return the lines of the saga, which is opened where it is not."""
+        if not self.page.get_by_role("list", name=self.visitor.t("saga-title")).count():
+            self.tab("saga-title")
         return self.page.get_by_role("list", name=self.visitor.t("saga-title")).get_by_role("listitem")
 
 

@@ -103,8 +103,8 @@ def test_a_line_of_the_saga_lights_its_places_and_shows_its_clauses_when_it_is_t
         hild.done(id, "move", seat=0, move=best(now))
     hild.wait(id, 0, line)
     visitor = come(person=hild).go(f"/table/{id}")
-    TablePage(visitor).my_turn()
-    lines = visitor.page.locator("[data-line]")
+    lines = TablePage(visitor).my_turn().saga().locator("[data-line]")
+    expect(lines.first).to_be_visible()
     clauses = visitor.page.locator(".saga .clause")
     expect(clauses).to_have_count(0)
     lit = 0
@@ -115,7 +115,7 @@ def test_a_line_of_the_saga_lights_its_places_and_shows_its_clauses_when_it_is_t
         visitor.page.keyboard.press("ArrowUp")
     assert lit, "no line shows where it happened"
     visitor.page.keyboard.press("Tab")
-    wanted = visitor.page.evaluate("document.activeElement.textContent.trim()")
+    wanted = visitor.page.evaluate("document.activeElement.dataset.of")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(f"[data-clause={wanted}]")).to_be_visible()
 

@@ -111,4 +111,4 @@ def test_a_laptop_and_two_phones(come: Come) -> None:
         assert moved(first, table) == played
         is_seen()
     assert heard
-    assert "Вера" in screen.page.get_by_role("navigation").inner_text()
+    assert "Вера" in screen.page.get_by_role("list", name=screen.t("frame-seats")).inner_text()

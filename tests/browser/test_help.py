@@ -129,5 +129,6 @@ def test_giving_up_a_rematch_a_replay_and_the_record(come: Come, hall: Process, 
 
     table.rematch.click()
     visitor.page.wait_for_url(lambda url: "/table/" in url and id not in url)
-    visitor.button("gather-begin").click()
-    TablePage(visitor, by_mouse).my_turn()
+    TablePage(visitor, by_mouse).my_turn()  # against bots it begins at once
+    again = visitor.asks(f"/api/tables/{visitor.table_id()}")
+    assert again["you"]["seats"] == [0]

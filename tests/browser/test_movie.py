@@ -91,7 +91,7 @@ def test_a_space_tells_what_counts_there(come: Come, hall: Process) -> None:
     move = next(move for move in game["legal"] if move.startswith("Longship "))
     sums = next(one for one in (game["view"] | game["own"])["sums"] if one["cell"] == move.split()[1])
     table.stage(move)
-    outlook = table.board.locator(".outlook")
+    outlook = table.desk.locator(".outlook")
     for value in (sums["now"][3], sums["worst"][3], sums["best"][3]):
         expect(outlook).to_contain_text(f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0")
     assert table.board.locator(".spot.aligned").count() > 1
@@ -118,7 +118,7 @@ def test_a_tile_says_whom_it_helps_and_the_board_what_everyone_would_score_now(c
     visitor = come(person=hild)
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).my_turn()
-    outlook = table.board.locator(".outlook")
+    outlook = table.desk.locator(".outlook")
     for seat in view["seats"]:
         expect(outlook).to_contain_text(minus(seat["points"] + seat["standing"]))
     line, changes = next((line, by) for line, by in view["sways"].items() if re.fullmatch(r"\S+/1 [a-e][1-5]", line) and all(by))
@@ -180,6 +180,23 @@ def test_a_line_of_the_saga_lights_its_space_and_names_none(come: Come, hall: Pr
     expect(table.board.locator(".letters")).to_have_count(0)
     table.ask(f"{said(table, 'table-command-space')} a1")
     expect(table.board.locator(".letters span")).to_have_count(10)  # five letters and five numbers, while commands are typed
+
+
+def test_a_figure_is_dragged_to_its_space_and_a_tile_is_drawn_by_one_press(come: Come, hall: Process) -> None:
+    hild, id = begun(hall)
+    reached(hild, id, act=1, open=7)
+    game = hild.wait(id)
+    visitor = come(person=hild)
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    move = next(move for move in sorted(game["legal"]) if move.startswith("Longship "))
+    held(table, "Longship").drag_to(cell(table, move.split()[1]))
+    expect(table.primary).to_have_attribute("data-move", move)
+    table.take_back.click()
+    visitor.page.keyboard.press("Escape")  # what is in hand is put back
+    before = len(game["own"]["seats"][0]["hand"]) if "seats" in game["own"] else len(game["view"]["seats"][0]["hand"])
+    table.desk.get_by_role("button", name=said(table, "table-draw"), exact=True).click()
+    expect(table.desk.locator(".tiles [data-hand]")).to_have_count(before + 1)
 
 
 def test_what_entering_its_table_loads(come: Come, hall: Process) -> None:

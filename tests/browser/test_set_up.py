@@ -69,3 +69,27 @@ def test_who_begins_is_chosen_at_the_table_and_seen_by_all(come: Come, hall: Pro
     expect(TablePage(guest).sentence).to_contain_text(guest.t("frame-your-turn-short"))
     TablePage(host).tab("saga-title")
     expect(host.page.get_by_text(host.t("saga-begins", name="Bo"), exact=True)).to_be_attached()
+
+
+def test_back_leads_to_the_hall_and_play_now_remembers_what_was_chosen(come: Come) -> None:
+    visitor = come()
+    visitor.go("/")
+    page = visitor.page
+    visitor.door("voluspa").get_by_role("link", name=visitor.t("hall-set-up")).click()
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_label(visitor.t("new-level", seat=3), exact=True).select_option(visitor.t("hall-level-novice"))
+    page.get_by_role("radio", name=visitor.t("option-edda-true")).check()
+    visitor.button("new-begin").click()
+    first = visitor.table_id()
+    TablePage(visitor).comes()
+    page.go_back()
+    expect(visitor.door("voluspa")).to_be_visible()
+    visitor.door("voluspa").get_by_role("button", name=visitor.t("hall-play")).click()
+    page.wait_for_url(lambda url: "/table/" in url and first not in url)
+    table = visitor.asks(f"/api/tables/{visitor.table_id()}")["table"]
+    assert [seat.get("bot", "") for seat in table["seats"]] == ["", "adept", "novice", "adept"]
+    assert table["options"]["edda"] is True
+    page.go_back()
+    visitor.door("voluspa").get_by_role("link", name=visitor.t("hall-set-up")).click()
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(page.get_by_role("radio", name=visitor.t("option-edda-true"))).to_be_checked()

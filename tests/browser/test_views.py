@@ -50,7 +50,7 @@ def test_words_that_are_longer_than_ours_fit_too(come: Come, stages: Stages, sce
     visitor = come(lang=PSEUDO, person=view.who(stages))
     view.enter(visitor, stages)
     visitor.page.evaluate("() => document.fonts.ready.then(() => 0)")
-    wrong = misfits(visitor, False, between)  # a hall of long words may scroll
+    wrong = misfits(visitor, (), between)  # a hall of long words may scroll
     assert not wrong, "\n".join(wrong)
 
 
@@ -66,6 +66,11 @@ def test_what_does_not_fit_is_seen(come: Come) -> None:
       <p>in a sentence <a href="/">a link</a> is as high as its line</p>
       <p style="width: 500px; height: 900px">wide and high</p>
       <p style="position: absolute; width: 1px; height: 1px; overflow: hidden">only heard</p>
+      <p style="font-size: 12px">tiny type</p>
+      <p style="transform: scale(0.5); width: max-content">drawn smaller</p>
+      <svg width="40" height="20" viewBox="0 0 80 40"><text x="0" y="20" font-size="20">drawn within</text></svg>
+      <p><svg width="10" height="10"><use href="#rune" /></svg></p>
+      <header class="bar"><b style="position: absolute">above</b><i style="position: absolute">below</i></header>
     """)
     found = "\n".join(page.evaluate(MEASURING, {"still": True}))
     for wrong in (
@@ -75,6 +80,11 @@ def test_what_does_not_fit_is_seen(come: Come) -> None:
         "told at length",
         "a choice",
         "20 × 20",
+        "tiny type",
+        "drawn smaller",
+        "drawn within",
+        "the glyph rune",
+        "“above” and",
         "scrolls sideways",
         "the page scrolls:",
     ):

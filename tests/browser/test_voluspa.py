@@ -53,12 +53,15 @@ def test_a_line_of_the_saga_lights_its_row_and_only_who_types_sees_numbers(come:
     table.play(move)
     game = table.turn(ann)
 
-    line = visitor.page.locator(".told").filter(has_text="Ann lays").first
+    line = table.saga().locator(".told").filter(has_text="Ann lays").first
     expect(line).not_to_contain_text(re.compile(r"-?\d,-?\d"))
     line.hover()
     lit = table.board.locator("[data-place].lit")
     expect(lit).not_to_have_count(0)
     assert move.split()[1] in [cell.get_attribute("data-place") for cell in lit.all()]
+    visitor.page.locator(".told").filter(has_text="The start tile is").hover()
+    expect(lit).to_have_count(1)
+    expect(lit).to_have_attribute("data-place", "0,0")
 
     numbers = table.board.locator("[data-ask=lines] span")
     expect(numbers).to_have_count(0)

@@ -131,7 +131,7 @@ class Visitor:
 
     def door(self, game: str) -> Locator:
         """Return the door of a game in the hall."""
-        return self.page.get_by_role("article", name=called(self.spoken, f"hall-game-{game}"))  # as the hall tells of it
+        return self.page.get_by_role("article", name=self.t(f"hall-game-{game}"))
 
     def alert(self, id: str) -> Locator:
         """Return what is said when something went wrong."""

@@ -15,10 +15,10 @@ from heorot.words import Words
     [
         (exact(3), "+3", "3 points"),
         (exact(1), "+1", "1 point"),
-        (exact(-2), "−2", "-2 points"),
+        (exact(-2), "−2", "−2 points"),
         (Figure(4, 8), "+4–8", "4 to 8 points"),
         (Figure(0, 6), "0–6", "0 to 6 points"),
-        (Figure(-2, 3), "−2 … +3", "-2 to 3 points"),
+        (Figure(-2, 3), "−2 … +3", "−2 to 3 points"),
         (Figure(4, 8, Fraction(41, 8)), "≈ +5.1", "about 5.1 points (4 to 8)"),
         (Figure(-4, 1, Fraction(-3, 2)), "≈ −1.5", "about -1.5 points (-4 to 1)"),
     ],

@@ -342,7 +342,7 @@ def test_no_secret_has_a_place_in_an_address(house: House) -> None:
         for deed in path.values():
             named |= {(one["in"], one["name"]) for one in deed.get("parameters", ())}
     assert {name for where, name in named if where in ("path", "query")} == {
-        "table", "seat", "eyes", "seen", "line", "move", "game", "lang", "device",
+        "table", "seat", "eyes", "seen", "line", "move", "game", "lang", "device", "person", "knock",
     }  # fmt: skip
 
 

@@ -39,7 +39,7 @@ class Room:
         hall = self.hearth.hall
         found = [await hall.arrive(name) for name in ("Opener", "Guest", "Third")]
         self.people, self.tokens = [person for person, _ in found], [token for _, token in found]
-        self.table = await hall.lay(self.people[0], Opening(game="voluspa", players=2, seats=["me"], listed=True, **more))
+        self.table = await hall.lay(self.people[0], Opening(game="voluspa", players=2, seats=["me"], listed=True, clock=None, **more))
         self.owner = await hall.owner(self.table)
 
     async def join(self, who: int, eyes: int | None) -> Connection:
@@ -130,7 +130,6 @@ def test_who_was_removed_looks_on(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heorot.server.tables.match.ABSENCE", 0)
     monkeypatch.setattr(
         type(heorot.game("voluspa")), "hides", False
     )  # else it could not be taken over; that it hides something shows who sees it
@@ -138,10 +137,13 @@ def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkey
     async def deed(room: Room) -> None:
         await room.do(1, do="sit", seat=1)
         await room.begin()
+        room.owner.table.presence.grace = 0
         assert (await room.do(0, do="remove", seat=1))["is"] == "done"
         guest = await room.join(1, 1)
         program = await room.hearth.stream(await room.hearth.hall.new_token(Pass(room.people[1].id, room.table, 1)))
         code = room.owner.table.state.you(room.people[0].id).invitations["1"]
+        assert (await room.do(2, do="sit", seat=1, code=code))["sentence"] == "its own person is here again"
+        monkeypatch.setattr(type(room.owner.table.match), "check_open", lambda *_: None)  # nobody who is here is to be overlooked
         assert (await room.do(2, do="sit", seat=1, code=code))["is"] == "done"
         since, lines = len(guest.heard), len(program.heard)
         third = await room.join(2, 1)
@@ -158,13 +160,12 @@ def test_a_seat_that_was_taken_over_is_the_new_ones_alone(tmp_path: Path, monkey
     at_a_table(tmp_path, deed)
 
 
-def test_nobody_new_comes_to_see_a_hidden_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heorot.server.tables.match.ABSENCE", 0)
-
+def test_nobody_new_comes_to_see_a_hidden_hand(tmp_path: Path) -> None:
     async def deed(room: Room) -> None:
         await room.do(1, do="sit", seat=1)
         await room.begin()
         third = await room.join(2, None)
+        room.owner.table.presence.grace = 0
         assert (await room.do(0, do="remove", seat=1))["is"] == "done"
         answer = await room.do(2, do="sit", seat=1, code=room.owner.table.state.invitation(1))
         assert (answer["is"], answer["error"], answer["message"]["id"]) == ("failure", "not-yours", "trouble-hidden-hands")
@@ -189,15 +190,15 @@ def test_a_table_without_onlookers_sends_them_away_when_it_begins(tmp_path: Path
     at_a_table(tmp_path, deed, watched=False)
 
 
-def test_who_sits_down_is_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_sits_down_is_here(tmp_path: Path) -> None:
     """Otherwise the opener could free the seat of somebody who is looking at it."""
-    monkeypatch.setattr("heorot.server.tables.match.ABSENCE", 0)
 
     async def deed(room: Room) -> None:
         opener, guest = await room.join(0, 0), await room.join(1, None)
         await room.do(1, do="sit", seat=1)
         assert json.loads(opener.frames()[-1]) == {"is": "here", "seats": [0, 1], "watching": 0}
         await room.begin()
+        room.owner.table.presence.grace = 0
         assert (await room.do(0, do="remove", seat=1))["sentence"].startswith("this person is here")
         assert not guest.ended
 

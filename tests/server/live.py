@@ -65,7 +65,19 @@ class Live:
         self.hall = Hall(SqliteStore(self.path), self.bots)
         self.admission = Admission(self.hall)
         if not narrow:
-            for name in ("asking", "playing", "gathering", "arriving", "guessing", "opening", "passing", "speaking", "trying"):
+            for name in (
+                "asking",
+                "playing",
+                "gathering",
+                "arriving",
+                "guessing",
+                "opening",
+                "passing",
+                "speaking",
+                "trying",
+                "knocking",
+                "reporting",
+            ):
                 setattr(self.admission, name, Limits(rate=1e6, burst=10**6))
         self.journal = Journal()
         self.listening = free_port("127.0.0.1", 0)

@@ -57,6 +57,7 @@ DEEDS: dict[str, tuple[type[Any], dict[str, Any]]] = {
     "leave to nobody": (protocol.Leave, {"bot": "Grendel"}),
     "return": (protocol.Return, {}),
 }
+ABOUT = ("stand-in", "hand-on", "claim")  # what is asked about another seat
 BEFORE = ("sit", "sit", "sit", "promise", "promise", "start", "start", "reveal", "reveal", "stand")
 OPENERS: dict[str, tuple[type[Any], dict[str, Any]]] = {
     "remove": (protocol.Remove, {}),
@@ -223,7 +224,12 @@ class HallMachine(RuleBasedStateMachine):
                 self.move(id, waiting[(n + i) % len(waiting)], n + 7 * i)
 
     @rule(
-        t=N, seat=N, p=N, rightful=OFTEN, what=st.sampled_from(["undo", "undo", "undo", "pause", "odd", *DEEDS, "remove", "take over"]), n=N
+        t=N,
+        seat=N,
+        p=N,
+        rightful=OFTEN,
+        what=st.sampled_from(["undo", "undo", "undo", "pause", "odd", *DEEDS, "remove", "take over", "nudge", *ABOUT]),
+        n=N,
     )
     def something_in_the_game(self, t: int, seat: int, p: int, rightful: bool, what: str, n: int) -> None:
         id = self.table(t, "playing")
@@ -238,6 +244,8 @@ class HallMachine(RuleBasedStateMachine):
         elif what == "take over":
             self.host(id, seat, 0, True, "remove")
             self.sit(id, p, seat, "invitation", n % 2 > 0, False)
+        elif what in ("nudge", *ABOUT):
+            self.about(id, seat, p, what)
         else:
             self.deed(id, seat, p, rightful, what)
 
@@ -333,6 +341,7 @@ class HallMachine(RuleBasedStateMachine):
         promised = sha256(salt).hexdigest() if promise else None
         self.salts[promised or ""] = salt
         free, stage = table.seats[seat].kind == "open", table.stage
+        opened = any(map(table.state.is_open_to_others, table.seats))
         welcome = how in ("invitation", "room") or table.opened.listed or who.id == table.opened.opener
         if table.opened.listed and who.id != table.opened.opener and table.seats_of(who.id):
             welcome = how == "invitation"  # where anybody may sit down everybody has one seat
@@ -341,7 +350,7 @@ class HallMachine(RuleBasedStateMachine):
         done = self.send(who, table.id, command)
         if stage == "gathering" and named:
             assert done == (free and welcome)
-        elif stage in ("sealing", "finished") or (stage == "playing" and table.state.hides):
+        elif stage in ("sealing", "finished") or (stage == "playing" and not opened):
             assert not done
 
     def promise(self, id: str, seat: int, p: int, rightful: bool) -> None:
@@ -399,6 +408,32 @@ class HallMachine(RuleBasedStateMachine):
         kind, more = DEEDS[what]
         done = self.send(who, table.id, kind(key=self.house.key(), seat=seat, **more))
         assert not done or who.id == table.seats[seat].person or what == "stand"
+
+    def about(self, id: str, seat: int, p: int, what: str) -> None:
+        """Nudge somebody, or ask all others something about their seat."""
+        table = self.house.table(id)
+        seat %= len(table.seats)
+        wanted = {
+            "nudge": [i for i in table.actors() if not table.seats[i].player],
+            "claim": [i for i, one in enumerate(table.seats) if one.why == "time"],
+        }
+        wanted |= {
+            "stand-in": [i for i, one in enumerate(table.seats) if one.nudged],
+            "hand-on": [i for i, one in enumerate(table.seats) if one.freed],
+        }
+        of = self.aimed(p, wanted[what], table)
+        command: Any = (
+            protocol.Nudge(key=self.house.key(), seat=seat, of=of) if what == "nudge"
+            else protocol.Propose(key=self.house.key(), seat=seat, what=what, of=of)  # type: ignore[arg-type]
+        )  # fmt: skip
+        who, asked = self.sitter(table, seat, p, True), table.seats[of]
+        hurried = asked.nudged is not None and self.house.clock.now() - asked.nudged >= table.presence.grace
+        late, before = (
+            {"stand-in": hurried, "hand-on": asked.freed, "claim": asked.why == "time", "nudge": asked.nudged is None}[what],
+            asked.person,
+        )
+        done = self.send(who, table.id, command)
+        assert not done or (late and before != who.id)
 
     def move(self, id: str, seat: int, n: int) -> None:
         """Make a legal move, chosen from what the seat was told."""

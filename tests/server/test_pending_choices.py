@@ -53,6 +53,18 @@ def test_nobody_can_count_what_others_lay(evening: Evening, house: House, biddin
     assert (bob.game.line, bob.game.actors) == (line, [1, 2])
 
 
+def test_a_nudge_does_not_tell_that_something_was_laid(evening: Evening, house: House, bidding: str) -> None:
+    bob = house.client(bidding, evening.bob, 1)
+    house.do(evening.bob, bidding, protocol.Nudge, seat=1, of=0)
+    before = picture(bob)
+    house.do(evening.ann, bidding, protocol.Move, seat=0, move=cards(house, bidding, evening.ann.id, 0)[0])
+    assert picture(bob) == before
+    house.do(evening.bob, bidding, protocol.Say, text="well?")
+    assert bob.table.seats[0].nudged
+    house.do(evening.ann, bidding, protocol.Move, seat=0, move="done")
+    assert not bob.table.seats[0].nudged
+
+
 def test_what_is_laid_goes_into_the_record_when_all_have_chosen(evening: Evening, house: House, bidding: str) -> None:
     lines = len(house.table(bidding).match.record.lines)
     laid = {}

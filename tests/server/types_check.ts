@@ -23,6 +23,8 @@ export function tell(what: What): string {
     case "conceded":
     case "returned":
     case "moved":
+    case "nudged":
+    case "handed":
     case "sealed":
       return `${what.is} ${what.seat}`;
     case "began":
@@ -31,6 +33,7 @@ export function tell(what: What): string {
     case "said":
     case "asked":
     case "answered":
+    case "excused":
     case "stoodin":
     case "paused":
     case "resumed":

@@ -29,6 +29,10 @@ from heorot.core.vocabulary import EVERYONE
 DEED = "deed"  # what was done
 REASON = "reason"  # why it scored, or did not: told with the deed before it
 DEALING = "dealing"  # what the dealer did
+SHOWING = (
+    "showing"  # one thing after another that the dealer lays open: the board shows it, and the deed that follows tells all of it at once
+)
+SAID = (DEED, REASON)  # what everyone reads in the saga
 
 Told = Callable[[Any, Any], Argument | None]  # from a field's value and the state after the move; None: nothing is told of it
 

@@ -34,7 +34,7 @@ class Saying:
     message: Message
     clause: str
     event: Event
-    part: str = "deed"  # "deed": what was done; "reason": why it scored or not; "dealing": what the dealer did
+    part: str = "deed"  # the role of the event: what was done, why it scored or not, what the dealer did (events.py)
 
 
 class Judge(Protocol):
@@ -406,6 +406,18 @@ class Game(ABC, Generic[S]):
 
     def figures_of(self, thing: str) -> Mapping[str, int | float | str]:
         """Return the figures that are said of a thing one asks about (`ask-thor`), from the parts; none: its sentences have none."""
+        return {}
+
+    def piece_kinds(self, seen: S) -> Mapping[str, str]:
+        """Return the pieces that can be asked about by their own names, each with the thing it is one of: `grubnose` is an `orc`."""
+        return {}
+
+    def piece_says(self, seen: S, piece: str) -> Sequence[Message]:
+        """Return the sentences that tell what is on one piece of a kind, for whoever asks about it by its own name."""
+        return ()
+
+    def places_told(self) -> Mapping[str, tuple[str, Message]]:
+        """Return the pieces that stand for places, each with its clause and what is said of it: they are asked about by their names."""
         return {}
 
     # what is told at the end; `heorot.core.summary` computes it

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Annotated, Any, Protocol
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 import heorot
 from heorot.bots import current
@@ -24,6 +24,7 @@ from heorot.core.errors import HeorotError
 from heorot.core.options import settle_options
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Answer, Question
+from heorot.server.hooks import Hooks
 from heorot.server.metrics import Metrics
 from heorot.server.people.doors import Doors
 from heorot.server.people.sanitize import clean_name
@@ -31,8 +32,10 @@ from heorot.server.protocol import Refused
 from heorot.server.signing import KEPT_AS, kept_key
 from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
 from heorot.server.tables import log
+from heorot.server.tables.clocks import PACE
 from heorot.server.tables.events import TableEvent
 from heorot.server.tables.owner import Owner, people
+from heorot.server.tables.presence import GRACE
 from heorot.server.tables.table import Decision, Table
 from heorot.server.tables.table_state import check_bot, clean
 from heorot.signing import HallKey
@@ -104,7 +107,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     listed: bool = False
     watched: bool = True
     heard: bool = False  # whether onlookers may speak although the table is listed
-    clock: log.Clock | None = None
+    clock: log.Clock | UnsetType | None = UNSET  # where nothing is said, a listed table that waits for others has the usual pace
+    handover: bool = False  # whether a seat may be handed on in the game although it holds what others may not see
     parts: str = ""  # a TOML file of one's own
     commitment: protocol.Hex32 | None = None  # of the opener's own salt
 
@@ -112,11 +116,21 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 class Hall:
     """All tables and all people."""
 
-    def __init__(self, store: Store, bots: Bots, clock: Clock | None = None, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        clock: Clock | None = None,
+        metrics: Metrics | None = None,
+        hooks: Hooks | None = None,
+        grace: int = GRACE,
+    ) -> None:
         self.store = store
+        self.grace = grace  # for which a seat waits for its person
         self.bots = bots
         self.clock = clock or Clock()
         self.metrics = metrics or Metrics()
+        self.hooks = hooks or Hooks()
         self.owners: dict[str, Owner] = {}
         self.waking: dict[str, asyncio.Future[Owner]] = {}
         self.passes: OrderedDict[bytes, tuple[Pass, Person]] = OrderedDict()
@@ -151,6 +165,7 @@ class Hall:
         """Let everybody go; what they did is kept."""
         for owner in list(self.owners.values()):
             await owner.sleep(CLOSING)
+        await self.hooks.stop()
         self.owners.clear()
         await self.store.close()
 
@@ -253,6 +268,16 @@ class Hall:
             raise Refused("bad-code", "this code is unknown, used or too old")
         return person, await self.new_token(Pass(person.id, what=what))
 
+    async def adopt(self, device: bytes, stranger: str, person: Person) -> None:
+        """Make a device, on which somebody was a stranger, this person's as well: what it has open comes back as who they are."""
+        opens = await self.store.admit(device)
+        if opens is None or opens.table or opens.person != stranger:
+            raise Refused("not-found", "that device has signed out")
+        await self.write(Change(token=(device, msgspec.structs.replace(opens, person=person.id))))
+        self.passes.pop(device, None)
+        self.changes += 1
+        self.doors.renew(device)
+
     # tables
 
     async def lay(self, who: Person, opening: Opening, after: str = "") -> str:
@@ -271,7 +296,8 @@ class Hall:
             game.begin_with(opening.players, parts, options)
         except HeorotError as why:
             raise Refused("bad-option", str(why)) from None
-        if opening.clock and not (1000 <= opening.clock.bank <= LONGEST_BANK and 0 <= opening.clock.bonus <= LONGEST_BANK):
+        clock = pace_of(opening)
+        if clock and not (1000 <= clock.bank <= LONGEST_BANK and 0 <= clock.bonus <= LONGEST_BANK):
             raise Refused("bad-option", "a clock has from one second to a day")
         id, secret = fresh_id(12), secrets.token_bytes(SECRET_BYTES)
         entries: list[log.Anything] = [
@@ -285,7 +311,8 @@ class Hall:
                 listed=opening.listed,
                 watched=opening.watched,
                 heard=opening.heard,
-                clock=opening.clock,
+                clock=clock,
+                handover=opening.handover,
                 commitment="",
                 after=after,
             )
@@ -310,7 +337,7 @@ class Hall:
     async def create(self, id: str, secret: bytes, entries: list[log.Anything]) -> str:
         """Write a new table."""
         for _ in range(5):
-            table = Table(id, secret)
+            table = Table(id, secret, self.grace)
             decision = Decision([*entries], self.clock.now())
             table.carry_out(decision)
             row = self.row_of(table, decision.at)
@@ -325,7 +352,7 @@ class Hall:
         raise Refused("not-now", "there is no room code left: try again later")
 
     async def rematch(self, who: Person, owner: Owner, command: protocol.Rematch) -> str:
-        """Gather the people of a finished table at a new one, everyone one seat further; returns its id."""
+        """Gather the people of a finished table at a new one, one seat further unless one plays against bots alone; returns its id."""
         return await owner.ask(lambda: self.gather_again(who, owner, command))
 
     async def gather_again(self, who: Person, owner: Owner, command: protocol.Rematch) -> str:
@@ -356,8 +383,9 @@ class Hall:
         entries: list[log.Anything] = [
             bound(msgspec.structs.replace(old, rules=rules, options=options, opener=who.id, after=table.id), id, secret)
         ]
+        alone = sum(seat.kind == "person" for seat in table.seats) == 1
         for i in range(old.players):
-            seat = table.seats[(i + 1) % old.players]
+            seat = table.seats[i if alone else (i + 1) % old.players]
             if seat.kind == "bot":
                 entries.append(log.Botted(i, seat.bot, seat.name))
             else:
@@ -399,7 +427,7 @@ class Hall:
         secret = None if id == KEPT_AS else await self.store.secret(id)
         if secret is None:
             raise Refused("not-found", "there is no such table")
-        return Table(id, secret)
+        return Table(id, secret, self.grace)
 
     def read(self, table: Table, blobs: list[bytes], telling: bool = False) -> list[TableEvent]:
         """Let a table become what its log says; returns what there is to tell of it, of moves only if they are to be told."""
@@ -460,9 +488,14 @@ class Hall:
 
     async def listed(self, person: str) -> list[Listing]:
         """Return the tables that anybody may join, the latest first; every opener has a fair share of the list."""
-        found = [listing(row, person) for row in await self.store.listed(MOST_LISTED, self.clock.now() - A_DAY, FAIR_SHARE)]
+        found = [listing(row, person) for row in await self.store.listed(MOST_LISTED, self.clock.now() - A_DAY, FAIR_SHARE, person)]
         found.sort(key=lambda one: -one.touched)
-        return [one for one in found if any(seat.kind == "open" for seat in one.seats)]  # rows of older halls do not say so
+        apart = await self.store.blocked(person) | await self.store.blocked_by(person)
+        return [
+            one for one in found
+            if any(seat.kind == "open" for seat in one.seats)  # rows of older halls do not say so
+            and not any(seat.person in apart for seat in one.seats)
+        ]  # fmt: skip
 
     async def by_code(self, code: str) -> str:
         """Return the table of a room code."""
@@ -491,6 +524,14 @@ def listing(row: TableRow, person: str) -> Listing:
     waiting = any(i in summary.turn and not summary.seats[i].stand_in for i in yours)
     seats = [msgspec.structs.replace(seat, bot=current(seat.bot)) if seat.bot else seat for seat in summary.seats]
     return Listing(row.id, row.game, row.stage, row.touched, seats, summary.turn, yours, waiting)
+
+
+def pace_of(opening: Opening) -> log.Clock | None:
+    """Return the clock of a table: the one that was chosen, or where strangers are waited for the usual one; else nobody is hurried."""
+    if opening.clock is not UNSET:
+        return opening.clock
+    waits = len(opening.seats) < opening.players or "" in opening.seats
+    return PACE if opening.listed and waits else None
 
 
 def bound(opened: log.Anything, id: str, secret: bytes) -> log.Opened:

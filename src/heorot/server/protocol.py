@@ -12,9 +12,9 @@ from msgspec import UNSET, Meta, UnsetType
 
 from heorot.bots import BEST
 from heorot.core.options import Value
-from heorot.server.tables.log import Clock, Open
+from heorot.server.tables.log import Clock, Open, What
 
-PROTOCOL = 4  # an old page that says another number is told to load itself again
+PROTOCOL = 6  # an old page that says another number is told to load itself again
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -106,10 +106,20 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    """Ask all others to end the game unscored, or to pause."""
+    """Ask all others who remain: to end the game unscored, to pause; to let a bot play for a seat that was nudged in vain; to hand on a
+    seat for which a bot stands in; to let a seat whose time is up count as given up.
+    """
 
     seat: Seat
-    what: Literal["end", "pause"]
+    what: Literal["end", "pause", "stand-in", "hand-on", "claim"]
+    of: Seat | None = None  # the seat it is about
+
+
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Remind another seat that it is its turn."""
+
+    seat: Seat
+    of: Seat
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -139,7 +149,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Play one's seat again."""
+    """Play one's seat again, whether a bot stood in or somebody else."""
 
     seat: Seat
 
@@ -151,12 +161,12 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Gather the same people at a new table, everyone one seat further."""
+    """Gather the same people at a new table, everyone one seat further; whoever plays against bots alone keeps the seat, and its colour."""
 
 
 AnyCommand = (
-    Sit | Stand | Bot | Remove | Promise | First | Start | Reveal | Move | Undo | Propose | Answer | Resume | Concede | Leave | Return
-    | Say | Rematch
+    Sit | Stand | Bot | Remove | Promise | First | Start | Reveal | Move | Undo | Propose | Nudge | Answer | Resume | Concede | Leave
+    | Return | Say | Rematch
 )  # fmt: skip
 
 
@@ -218,7 +228,7 @@ class Saying(msgspec.Struct, frozen=True):
     id: str
     args: dict[str, Any]
     clause: str
-    part: Literal["deed", "reason", "dealing"]
+    part: Literal["deed", "reason", "dealing", "showing"]
     points: int
 
 
@@ -283,15 +293,19 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     revealed: bool = False
     conceded: bool = False
     freed: bool = False  # whether an invitation opens it to somebody else
+    overdue: bool = False  # whether a bot plays here because its person did not: until they return nobody waits for their consent
+    nudged: int = 0  # when its person was reminded of their turn
+    like: str = ""  # who else at the table has nearly the same name
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat asks all others, and who has not answered yet."""
 
     seat: int
-    what: str
+    what: What
     line: int
     waiting: list[int]
+    of: int | None = None  # the seat it is about
 
 
 class Time(msgspec.Struct, frozen=True):
@@ -320,10 +334,20 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     frozen: bool = False  # its rules are of another version: it can be read, not played
     seats: list[SeatInfo]
     clock: Clock | None = None
+    handover: bool = False  # whether all who sit agree that a seat may be handed on
+    grace: int = 0  # milliseconds for which one may be away, or think after a nudge, before a bot may stand in
     question: Question | None = None
     commitment: str
     rematch: str = ""
     after: str = ""
+
+
+class Knock(msgspec.Struct, frozen=True):
+    """Somebody who says that a seat is theirs, on a device that the hall does not know as theirs."""
+
+    id: str
+    seat: int
+    name: str
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -333,6 +357,10 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[int] = []
     code: str = ""
     invitations: dict[str, str] = {}
+    lent: list[int] = []  # seats of yours that somebody else plays: you may return to them
+    knocks: list[Knock] = []  # who waits for your yes
+    muted: list[str] = []  # people whom you do not want to hear
+    knocking: int | None = None  # the seat of which you say that it is yours, while nobody has answered
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -244,7 +244,7 @@ def test_what_a_creature_brings_into_reach_can_be_attacked_then() -> None:
                     assert event.clause == ("MA-D6" if event.target >= p.PLACE_AT else "MA-D9")
                     new = [face for face in range(1, p.FACES + 1) if attackable(after, seat, face, event.target)]
                     old = [face for face in range(1, p.FACES + 1) if attackable(state, seat, face, event.target)]
-                    assert forecast.saying.message.args["faces"] == " ".join(str(face) for face in new if face not in old)
+                    assert forecast.saying.message.args["faces"] == tuple(str(face) for face in new if face not in old)
             state.apply(move)
     assert met == {"MA-D6", "MA-D9"}
 

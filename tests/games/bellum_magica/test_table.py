@@ -203,7 +203,7 @@ def test_a_hire_shows_what_could_be_attacked_then() -> None:
     state = table("-|s", "-|-", step="hire", face=4, food=[2, 0], hires=HIRES, places={"tavern": "9 barrel", "barleywick": "3 wood"})
     preview = GAME.preview(state.seen_by(0), GAME.parse("hire Grubnose right", state))
     reach = [saying.message.args for saying in preview.told if saying.message.id == "note-reach"]
-    assert [(found["target"], found["faces"]) for found in reach] == [("barleywick", "4")]
+    assert [(found["target"], found["faces"]) for found in reach] == [("barleywick", ("4",))]
     assert "note-reach" not in said(state, "hire Grubnose left")
 
 
@@ -212,7 +212,7 @@ def test_the_chance_that_a_reroll_helps() -> None:
     """Face 1 gives 2 food (one point). Face 2 gives 3 food, face 3 a glyph (one point), face 4 takes the farm with its wooden chest."""
     places = {"tavern": "9 barrel", "barleywick": "3 wood"}
     state = table("ff,fff,g,-,f,-|-,-,-,sss,-,-", "-|-", step="reroll", face=1, barrels=[1, 0], places=places)
-    assert said(state, "barrel")["note-chances"] == {"seat": 0, "count": 2, "faces": "2 4"}
+    assert said(state, "barrel")["note-chances"] == {"seat": 0, "count": 2, "faces": ("2", "4")}
     lord = GAME.view(state).seats[0]
     assert lord.helped == 2
     assert [line.better for line in lord.lines] == [False, True, False, True, False, False]

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from heorot.core.events import SAID
+from heorot.core.play import happen
+from heorot.core.vocabulary import DEALER
+from heorot.words import Words
 from tests.games.beowulf_legend.tables import GAME, at_episode, deal_on, episode, lines, play, seat, why
 
 
@@ -29,6 +33,52 @@ def test_all_hands_are_shown_and_all_symbols_count() -> None:
     play(state, "take F5|H")  # without a wound: fame by itself
     assert seat(state, 1).owned == ("F5",)
     assert state.actor == 0
+
+
+def told_of_dealing(state: Any, lang: str) -> list[str]:
+    """Return the sentences that all read while the dealer acts."""
+    words, said = Words(lang, GAME), []
+    while state.actor == DEALER:
+        sayings = happen(GAME, state, state.legal()[0])
+        said += words.tell([saying for saying in sayings if saying.part in SAID], ("Ann", "Bo", "Cy"))
+    return [sentence.replace("\u00a0", " ").replace("\u202f", " ") for sentence in said]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Ann shows 2 × Wit, Courage ×2, and Courage ×2: 6 symbols.", "Bo shows Hrunting: 3 symbols.", "Cy shows no symbols."]),
+        (
+            "fr",
+            [
+                "Ann montre : 2 × ruse, courage ×2 et courage ×2 ; 6 symboles.",
+                "Bo montre : Hrunting ; 3 symboles.",
+                "Cy ne montre aucun symbole.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Ann показывает: 2 × Смекалка, Отвага ×2 и Отвага ×2; 6 символов.",
+                "Bo показывает: Хрунтинг; 3 символа.",
+                "Cy не показывает ни одного символа.",
+            ],
+        ),
+    ],
+)
+def test_a_hand_that_is_shown_is_told_in_one_sentence(lang: str, said: list[str]) -> None:
+    state = at_episode("death_of_beowulf", ["Wit Wit Courage2 Courage2", "Daring Hrunting", ""])
+    assert told_of_dealing(state, lang)[:3] == said
+
+
+def test_treasure_that_is_shown_is_told_in_one_sentence() -> None:
+    state = at_episode("recover_treasures", ["", "", ""], owned=["T3 T3 F5", "T2", ""], allies=["AT2", "", ""], advanced=True)
+    said = told_of_dealing(state, "en")[:3]
+    assert said == [
+        "Ann shows 2 × treasure 3 and treasure-alliance token 2: treasure 8.",
+        "Bo shows treasure 2: treasure 2.",
+        "Cy shows no treasure.",
+    ]
 
 
 @pytest.mark.clause("BL-E1")

@@ -17,7 +17,7 @@ GAME = heorot.game("beowulf_movie")
 BOX = GAME.parts.data
 DRAWN = json.loads((GAME.folder() / "web" / "howto" / "box.json").read_text("utf-8"))
 SAID = {  # numbers that the text says in words: starting hand, all figures of a player, acts
-    "en": (("two tiles to begin with", "fewer than two tiles draws up to two"), "ten, each", "three acts"),
+    "en": (("two tiles to begin with", "fewer than two tiles draws until they hold two"), "ten, each", "three acts"),
     "fr": (("deux tuiles pour commencer", "moins de deux tuiles en pioche jusqu’à en avoir deux"), "dix, chacune", "trois actes"),
     "ru": (("для начала два жетона", "меньше двух жетонов, тот добирает до двух"), "десять, на каждой", "три акта"),
 }

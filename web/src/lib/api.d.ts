@@ -310,6 +310,40 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/me/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whom you mute or block. */
+        get: operations["shunned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Mute or block somebody, or let all be forgiven. */
+        put: operations["shun"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/qr": {
         parameters: {
             query?: never;
@@ -430,6 +464,58 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The host that is told whose turn it is: the opener may know it. */
+        get: operations["hook"];
+        put?: never;
+        /** @description Have a group's chat be told whose turn it is (JSON: {"text": …}), or no longer. One message comes at once. */
+        post: operations["set_hook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/knock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Say on a device that is not known as yours that a seat is: another device of yours is asked, and the table's screen. */
+        post: operations["knock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/knocks/{knock}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Say whether somebody is who they say. */
+        post: operations["answer_knock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -441,6 +527,23 @@ export type paths = {
         get: operations["record"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Report to whoever runs the hall what somebody said at a table. */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -572,6 +675,13 @@ export type components = {
             yes: boolean;
         };
         /**
+         * Answering
+         * @description Whether it is so.
+         */
+        Answering: {
+            yes: boolean;
+        };
+        /**
          * AskInfo
          * @description A thing on the table that can be asked about: the clause that tells more, and the figures that are said of it.
          */
@@ -580,10 +690,12 @@ export type components = {
             figures: {
                 [key: string]: number | string;
             };
+            /** @default  */
+            said?: string;
         };
         /**
          * Asked
-         * @description A seat asks all others: to take back (to before `line`), to end unscored, or to pause.
+         * @description A seat asks all others: to take back (to before `line`), to end unscored, to pause; or something that is about another seat.
          */
         Asked: {
             /**
@@ -593,9 +705,11 @@ export type components = {
             is: "asked";
             /** @default 0 */
             line?: number;
+            /** @default -1 */
+            of?: number;
             seat: number;
             /** @enum {string} */
-            what: "end" | "pause" | "undo";
+            what: "claim" | "end" | "hand-on" | "pause" | "stand-in" | "undo";
         };
         /**
          * Attempt
@@ -1065,7 +1179,7 @@ export type components = {
             points: number;
         } | {
             args: {
-                faces: string;
+                faces: string[];
                 seat: number;
                 target: string;
             };
@@ -1078,7 +1192,7 @@ export type components = {
         } | {
             args: {
                 count: number;
-                faces: string;
+                faces: string[];
                 seat: number;
             };
             clause: string;
@@ -1384,7 +1498,7 @@ export type components = {
             /** @enum {string} */
             id: "note-opened";
             /** @enum {string} */
-            part: "dealing";
+            part: "showing";
             points: number;
         } | {
             args: {
@@ -1398,16 +1512,31 @@ export type components = {
             /** @enum {string} */
             id: "note-opened-token";
             /** @enum {string} */
-            part: "dealing";
+            part: "showing";
             points: number;
         } | {
             args: {
+                cards?: components["schemas"]["Message"][];
+                count: number;
                 seat: number;
                 total: number;
             };
             clause: string;
             /** @enum {string} */
-            id: "note-opened-end" | "note-opened-treasure" | "note-won";
+            id: "note-opened-end";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                count: number;
+                seat: number;
+                tokens?: components["schemas"]["Message"][];
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-opened-treasure";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -1475,6 +1604,17 @@ export type components = {
             clause: string;
             /** @enum {string} */
             id: "note-showed";
+            /** @enum {string} */
+            part: "deed";
+            points: number;
+        } | {
+            args: {
+                seat: number;
+                total: number;
+            };
+            clause: string;
+            /** @enum {string} */
+            id: "note-won";
             /** @enum {string} */
             part: "deed";
             points: number;
@@ -2103,7 +2243,7 @@ export type components = {
         Coded: {
             code: string;
         };
-        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["First"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["First"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Nudge"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"];
         /**
          * Concede
          * @description Give up.
@@ -2220,7 +2360,7 @@ export type components = {
         Event: {
             at: number;
             seq: number;
-            what: components["schemas"]["Told"] | components["schemas"]["Sealed"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Begins"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
+            what: components["schemas"]["Told"] | components["schemas"]["Sealed"] | components["schemas"]["Undone"] | components["schemas"]["Conceded"] | components["schemas"]["Began"] | components["schemas"]["Ended"] | components["schemas"]["Sat"] | components["schemas"]["Botted"] | components["schemas"]["Stood"] | components["schemas"]["Promised"] | components["schemas"]["Begins"] | components["schemas"]["Closed"] | components["schemas"]["Reopened"] | components["schemas"]["Said"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Excused"] | components["schemas"]["Nudged"] | components["schemas"]["Handed"] | components["schemas"]["Stoodin"] | components["schemas"]["Returned"] | components["schemas"]["Moved"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Rematched"];
         };
         /**
          * Example
@@ -2241,6 +2381,18 @@ export type components = {
             /** @default false */
             together?: boolean;
             tries: components["schemas"]["Attempt"][];
+        };
+        /**
+         * Excused
+         * @description Seats need not be waited for: their people have been away for the whole grace.
+         */
+        Excused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "excused";
+            seats: number[];
         };
         /**
          * Failure
@@ -2342,6 +2494,18 @@ export type components = {
             version: string;
         };
         /**
+         * Handed
+         * @description All who remain agreed that an invitation opens a seat to another person.
+         */
+        Handed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "handed";
+            seat: number;
+        };
+        /**
          * Health
          * @description Whether the hall is well.
          */
@@ -2393,6 +2557,25 @@ export type components = {
             seat: number;
         };
         /**
+         * HookInfo
+         * @description To whom it is told: the host alone, for the whole address is a key. Nothing where it is told nowhere.
+         */
+        HookInfo: {
+            host: string;
+        };
+        /**
+         * Hooking
+         * @description Where to tell whose turn it is, and in which language; with no address, nowhere.
+         */
+        Hooking: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "fr" | "ru";
+            url: string;
+        };
+        /**
          * HowTo
          * @description How a game is played, section by section.
          */
@@ -2436,7 +2619,23 @@ export type components = {
             id: string;
             title: string;
         };
-        Incoming: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["First"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        Incoming: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Bot"] | components["schemas"]["Remove"] | components["schemas"]["Promise"] | components["schemas"]["First"] | components["schemas"]["Start"] | components["schemas"]["Reveal"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Nudge"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Concede"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        /**
+         * Knock
+         * @description Somebody who says that a seat is theirs, on a device that the hall does not know as theirs.
+         */
+        Knock: {
+            id: string;
+            name: string;
+            seat: number;
+        };
+        /**
+         * Knocked
+         * @description That you knocked: it waits for an answer.
+         */
+        Knocked: {
+            id: string;
+        };
         /**
          * Leave
          * @description Let a bot play on for one's seat.
@@ -2516,7 +2715,7 @@ export type components = {
         };
         /**
          * Moved
-         * @description Another person (or the same one on another device) took over a seat.
+         * @description Another person plays a seat from now on; or its own person again, to whom it still belongs.
          */
         Moved: {
             /**
@@ -2555,15 +2754,43 @@ export type components = {
             you?: components["schemas"]["You"];
         };
         /**
+         * Nudge
+         * @description Remind another seat that it is its turn.
+         */
+        Nudge: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "nudge";
+            key: string;
+            of: number;
+            seat: number;
+        };
+        /**
+         * Nudged
+         * @description A seat reminds another one that it is its turn.
+         */
+        Nudged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "nudged";
+            of: number;
+            seat: number;
+        };
+        /**
          * Opening
          * @description What somebody wants to play, and with whom: for each seat nobody yet, oneself, a guest at the same device, or a bot.
          */
         Opening: {
-            /** @default null */
             clock?: components["schemas"]["Clock"] | null;
             /** @default null */
             commitment?: string | null;
             game: string;
+            /** @default false */
+            handover?: boolean;
             /** @default false */
             heard?: boolean;
             /** @default false */
@@ -2733,7 +2960,8 @@ export type components = {
         };
         /**
          * Propose
-         * @description Ask all others to end the game unscored, or to pause.
+         * @description Ask all others who remain: to end the game unscored, to pause; to let a bot play for a seat that was nudged in vain; to hand on a
+         *         seat for which a bot stands in; to let a seat whose time is up count as given up.
          */
         Propose: {
             /**
@@ -2742,9 +2970,11 @@ export type components = {
              */
             do: "propose";
             key: string;
+            /** @default null */
+            of?: number | null;
             seat: number;
             /** @enum {string} */
-            what: "end" | "pause";
+            what: "claim" | "end" | "hand-on" | "pause" | "stand-in";
         };
         /**
          * Question
@@ -2752,13 +2982,16 @@ export type components = {
          */
         Question: {
             line: number;
+            /** @default null */
+            of?: number | null;
             seat: number;
             waiting: number[];
-            what: string;
+            /** @enum {string} */
+            what: "claim" | "end" | "hand-on" | "pause" | "stand-in" | "undo";
         };
         /**
          * Rematch
-         * @description Gather the same people at a new table, everyone one seat further.
+         * @description Gather the same people at a new table, everyone one seat further; whoever plays against bots alone keeps the seat, and its colour.
          */
         Rematch: {
             /**
@@ -2807,6 +3040,23 @@ export type components = {
             void?: components["schemas"]["Void"][];
         };
         /**
+         * Reported
+         * @description How many lines were kept for whoever runs the hall.
+         */
+        Reported: {
+            lines: number;
+        };
+        /**
+         * Reporting
+         * @description Who said what: the numbers of the lines at this table, and why you report them.
+         */
+        Reporting: {
+            lines: number[];
+            person: string;
+            /** @default  */
+            why?: string;
+        };
+        /**
          * Resume
          * @description Go on after a pause.
          */
@@ -2833,7 +3083,7 @@ export type components = {
         };
         /**
          * Return
-         * @description Play one's seat again.
+         * @description Play one's seat again, whether a bot stood in or somebody else.
          */
         Return: {
             /**
@@ -2881,10 +3131,13 @@ export type components = {
             clauses: components["schemas"]["ClauseInfo"][];
             howto: components["schemas"]["HowTo"] | null;
             intro: string;
+            kinds: {
+                [key: string]: string;
+            };
         };
         /**
          * Said
-         * @description Somebody said something.
+         * @description Somebody said something; `like` is who at the table has nearly the same name, and is somebody else.
          */
         Said: {
             /**
@@ -2892,6 +3145,8 @@ export type components = {
              * @enum {string}
              */
             is: "said";
+            /** @default  */
+            like?: string;
             name: string;
             person: string;
             text: string;
@@ -2934,7 +3189,7 @@ export type components = {
             clause: string;
             id: string;
             /** @enum {string} */
-            part: "dealing" | "deed" | "reason";
+            part: "dealing" | "deed" | "reason" | "showing";
             points: number;
         };
         /**
@@ -2964,7 +3219,13 @@ export type components = {
             /** @enum {string} */
             kind: "bot" | "open" | "person";
             /** @default  */
+            like?: string;
+            /** @default  */
             name?: string;
+            /** @default 0 */
+            nudged?: number;
+            /** @default false */
+            overdue?: boolean;
             /** @default  */
             person?: string;
             /** @default false */
@@ -2973,6 +3234,24 @@ export type components = {
             revealed?: boolean;
             /** @default  */
             stand_in?: string;
+        };
+        /**
+         * SeatOfMine
+         * @description A seat of which you say that it is yours, and the room code.
+         */
+        SeatOfMine: {
+            code: string;
+            seat: number;
+        };
+        /**
+         * Shunned
+         * @description Somebody whom you do not hear (`mute`), or neither hear nor play with (`block`).
+         */
+        Shunned: {
+            /** @enum {string} */
+            how: "block" | "mute";
+            name: string;
+            person: string;
         };
         /**
          * Sit
@@ -3059,7 +3338,7 @@ export type components = {
         };
         /**
          * Stoodin
-         * @description A bot plays on for a seat: its person left, ran out of time, gave up, or the opener freed it.
+         * @description A bot plays on for a seat: its person left, ran out of time, gave up, was away too long, or all others asked for it.
          */
         Stoodin: {
             bot: string;
@@ -3072,7 +3351,7 @@ export type components = {
             /** @default 0 */
             spent?: number;
             /** @enum {string} */
-            why: "conceded" | "freed" | "left" | "time";
+            why: "asked" | "conceded" | "freed" | "left" | "time";
         };
         /**
          * TableInfo
@@ -3087,6 +3366,10 @@ export type components = {
             /** @default false */
             frozen?: boolean;
             game: string;
+            /** @default 0 */
+            grace?: number;
+            /** @default false */
+            handover?: boolean;
             /** @default false */
             heard?: boolean;
             id: string;
@@ -3337,6 +3620,7 @@ export type components = {
                 power: number;
                 seat: number;
                 tiles: number;
+                way: string;
             };
             clause: string;
             /** @enum {string} */
@@ -3358,6 +3642,7 @@ export type components = {
                 power: number;
                 seat: number;
                 tiles: number;
+                way: string;
             };
             clause: string;
             /** @enum {string} */
@@ -3458,6 +3743,14 @@ export type components = {
             turn: number;
         };
         /**
+         * Wanting
+         * @description What you want of somebody: not to hear them, neither to hear nor to play with them, or that all is forgiven.
+         */
+        Wanting: {
+            /** @enum {string} */
+            how: "" | "block" | "mute";
+        };
+        /**
          * Welcome
          * @description The whole table, as these eyes see it.
          */
@@ -3508,6 +3801,14 @@ export type components = {
             invitations?: {
                 [key: string]: string;
             };
+            /** @default null */
+            knocking?: number | null;
+            /** @default [] */
+            knocks?: components["schemas"]["Knock"][];
+            /** @default [] */
+            lent?: number[];
+            /** @default [] */
+            muted?: string[];
             /** @default  */
             person?: string;
             /** @default [] */
@@ -3523,6 +3824,7 @@ export type components = {
 export type Advice = components['schemas']['Advice'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
+export type Answering = components['schemas']['Answering'];
 export type AskInfo = components['schemas']['AskInfo'];
 export type Asked = components['schemas']['Asked'];
 export type Attempt = components['schemas']['Attempt'];
@@ -3572,6 +3874,7 @@ export type EndTurn = components['schemas']['EndTurn'];
 export type Ended = components['schemas']['Ended'];
 export type Event = components['schemas']['Event'];
 export type Example = components['schemas']['Example'];
+export type Excused = components['schemas']['Excused'];
 export type Failure = components['schemas']['Failure'];
 export type Figure = components['schemas']['Figure'];
 export type First = components['schemas']['First'];
@@ -3579,15 +3882,20 @@ export type Found = components['schemas']['Found'];
 export type GameEnd = components['schemas']['GameEnd'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HallInfo = components['schemas']['HallInfo'];
+export type Handed = components['schemas']['Handed'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Here = components['schemas']['Here'];
 export type Hint = components['schemas']['Hint'];
+export type HookInfo = components['schemas']['HookInfo'];
+export type Hooking = components['schemas']['Hooking'];
 export type HowTo = components['schemas']['HowTo'];
 export type HowToBlock = components['schemas']['HowToBlock'];
 export type HowToCell = components['schemas']['HowToCell'];
 export type HowToSection = components['schemas']['HowToSection'];
 export type Incoming = components['schemas']['Incoming'];
+export type Knock = components['schemas']['Knock'];
+export type Knocked = components['schemas']['Knocked'];
 export type Leave = components['schemas']['Leave'];
 export type Line = components['schemas']['Line'];
 export type Listing = components['schemas']['Listing'];
@@ -3598,6 +3906,8 @@ export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
 export type Naming = components['schemas']['Naming'];
 export type News = components['schemas']['News'];
+export type Nudge = components['schemas']['Nudge'];
+export type Nudged = components['schemas']['Nudged'];
 export type Opening = components['schemas']['Opening'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outcome = components['schemas']['Outcome'];
@@ -3618,6 +3928,8 @@ export type Rematch = components['schemas']['Rematch'];
 export type Rematched = components['schemas']['Rematched'];
 export type Remove = components['schemas']['Remove'];
 export type Reopened = components['schemas']['Reopened'];
+export type Reported = components['schemas']['Reported'];
+export type Reporting = components['schemas']['Reporting'];
 export type Resume = components['schemas']['Resume'];
 export type Resumed = components['schemas']['Resumed'];
 export type Return = components['schemas']['Return'];
@@ -3630,6 +3942,8 @@ export type Say = components['schemas']['Say'];
 export type Saying = components['schemas']['Saying'];
 export type Sealed = components['schemas']['Sealed'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatOfMine = components['schemas']['SeatOfMine'];
+export type Shunned = components['schemas']['Shunned'];
 export type Sit = components['schemas']['Sit'];
 export type Stand = components['schemas']['Stand'];
 export type Start = components['schemas']['Start'];
@@ -3652,6 +3966,7 @@ export type VoluspaSaying = components['schemas']['VoluspaSaying'];
 export type VoluspaSeatView = components['schemas']['VoluspaSeatView'];
 export type VoluspaTileView = components['schemas']['VoluspaTileView'];
 export type VoluspaView = components['schemas']['VoluspaView'];
+export type Wanting = components['schemas']['Wanting'];
 export type Welcome = components['schemas']['Welcome'];
 export type WellKnown = components['schemas']['WellKnown'];
 export type Why = components['schemas']['Why'];
@@ -5269,6 +5584,179 @@ export interface operations {
             };
         };
     };
+    shunned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shunned"][];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    shun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a person's id */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shunned"][];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     qr: {
         parameters: {
             query?: never;
@@ -5982,6 +6470,409 @@ export interface operations {
             };
         };
     };
+    hook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookInfo"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    set_hook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hooking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookInfo"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    knock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOfMine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Knocked"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answer_knock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+                /** @description the id of a knock */
+                knock: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answering"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answering"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: {
@@ -6062,6 +6953,114 @@ export interface operations {
             };
             /** @description Refused: nothing has changed. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reporting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

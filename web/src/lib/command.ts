@@ -39,7 +39,7 @@ const OWN: Record<string, Answer> = {
     const advice = await asking.hint();
     return advice ? told(asking, advice) : [asking.words.t("command-nothing")];
   },
-  "command-about": async ({ words }, rest) => (await import("./about")).about(words, rest), // it is rarely asked
+  "command-about": async ({ play, own, words }, rest) => (await import("./about")).about(words, rest, (piece) => own.printed?.(play, piece) ?? null), // it is rarely asked
   "command-undo": ({ undo, words }) => {
     undo?.();
     return [words.t(undo ? "undone" : "undo-nothing")];
@@ -50,7 +50,8 @@ const OWN: Record<string, Answer> = {
 };
 
 /** Return what a typed line leads to: sentences, and nothing where a move was made (the saga tells it). */
-export async function obey(asking: Asking, typed: string): Promise<string[]> {
+export async function obey(at: Asking, typed: string): Promise<string[]> {
+  const asking: Asking = { ...at, own: { ...at.own, ...(await at.own.typed?.()) } };
   const { play, own, words } = asking;
   const [verb = "", ...rest] = typed.trim().split(/\s+/);
   if (!verb) return [];
@@ -114,7 +115,7 @@ async function whyOf(asking: Asking, move: string): Promise<string[]> {
 
 /** Return what a move would bring, as sentences; last what is not known of it yet. */
 function told({ play, words }: Asking, advice: Advice): string[] {
-  const sentences = words.tell(advice.says ?? [], play.names, true).filter((sentence) => sentence.part !== "dealing");
+  const sentences = words.tell(advice.says ?? [], play.names, true).filter(({ part }) => part === "deed" || part === "reason");
   return [
     worthOf({ play, words }, advice.move, advice.move in play.legal ? play.legal[advice.move]! : advice.points === undefined ? 0 : advice.points),
     ...(sentences.length ? sentences.map((sentence) => words.sentence(sentence)) : advice.message ? [words.say(advice.message, play.names)] : []),

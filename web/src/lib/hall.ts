@@ -1,7 +1,7 @@
 // The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
 import { PROTOCOL, renew, understood } from "./protocol";
 import type {
-  Advice, AnyCommand, Carrying, Devices, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, LessonStep, Me, Message, Opening, Position, RulesInfo, Tables,
+  Advice, AnyCommand, Carrying, Devices, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, HookInfo, Hooking, LessonStep, Me, Message, Opening, Position, RulesInfo, Tables,
   Tried, Trying, Welcome,
 } from "./wire";
 
@@ -42,7 +42,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   throw failure?.error ? Trouble.of(failure) : new Trouble("internal", `${answer.status}`);
 }
 
-const json = async <T>(method: string, path: string, body?: unknown) => (await (await asked(method, path, body)).json()) as T;
+export const json = async <T>(method: string, path: string, body?: unknown) => (await (await asked(method, path, body)).json()) as T;
 const text = async (path: string) => (await asked("GET", path)).text();
 const part = encodeURIComponent;
 
@@ -85,6 +85,8 @@ export const hall = {
     json<Advice>("GET", `/api/tables/${part(table)}/why?seat=${seat}&move=${part(move)}`),
   hint: (table: string, seat: number) => json<Advice>("GET", `/api/tables/${part(table)}/hint?seat=${seat}`),
   do: (table: string, command: AnyCommand) => json<Done>("POST", `/api/tables/${part(table)}/do`, command),
+  hook: (table: string) => json<HookInfo>("GET", `/api/tables/${part(table)}/hook`),
+  setHook: (table: string, url: string, lang: Hooking["lang"]) => json<HookInfo>("POST", `/api/tables/${part(table)}/hook`, { url, lang }),
   record: (table: string) => text(`/api/tables/${part(table)}/record`),
   end: (table: string) => json<GameEnd>("GET", `/api/tables/${part(table)}/end`),
   at: (table: string, line: number, eyes: number | null) =>

@@ -1,20 +1,21 @@
 // A table as it is played now: one socket that comes back by itself, commands that are done once, moves shown one after another.
 import { hall, Trouble } from "./hall";
+import { type Frame, Queue } from "./moments-queue";
 import { seatName } from "./names";
 import { Play } from "./play.svelte";
 import { PROTOCOL, renew, understood } from "./protocol";
-import { kept } from "./saga";
+import { kept, movesOf } from "./saga";
 import type { Misfit } from "./receipt";
-import { promise, promised, random } from "./salt";
 import { settings } from "./settings.svelte";
+import type { Shown } from "./since";
+import { promise, promised, random } from "./salt";
 import type { AnyCommand, Closed, Deed, Event, Here, News, Outgoing, Position, TableInfo, Told, Welcome, You } from "./wire";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const HEARTBEAT = 15_000; // between two pings
 const DEAF = 6_000; // without an answer the connection counts as dead
-const STEP = 650; // milliseconds that another seat's move is shown before the next
-const BEHIND = 3; // moves; further behind we jump
+const ROUSING = ["pointermove", "pointerdown", "keydown"]; // somebody is at the table
 const SIGNED_OUT = 4401; // from another device: this one is nobody's now
 const OLD_PAGE = 4426; // the hall speaks another protocol than this page
 
@@ -22,12 +23,6 @@ interface Pending {
   command: AnyCommand;
   done: (table: string) => void;
   failed: (trouble: Trouble) => void;
-}
-
-/** A position that waits to be shown, with the events that led there. */
-interface Frame {
-  game: Position | undefined;
-  events: Event[];
 }
 
 export class LiveTable {
@@ -43,6 +38,9 @@ export class LiveTable {
   /** How far the hall's clock is before ours, in milliseconds. */
   ahead = $state(0);
   readonly play: Play;
+  readonly queue: Queue;
+  /** Whether what happened since one's own turn is being shown again. */
+  replaying = $state(false);
 
   #socket: WebSocket | null = null;
   #seq = 0;
@@ -50,10 +48,12 @@ export class LiveTable {
   #timer = 0;
   #beat = 0;
   #deaf = 0;
-  #step = 0;
-  #frames: Frame[] = [];
   #pending = new Map<string, Pending>();
   #closed = false;
+  #skips = false;
+  #unskip = () => {};
+  #own: Position | null = null; // how it stood after the last turn of these eyes
+  #since: Shown[] = $state.raw([]); // what was shown after it, in this page's memory alone
   #promising = new Set<number>();
   #sealed: Closed | null = null; // all that is fixed before salts are revealed, once the hall has told it
   #committed = ""; // to which secret and options the hall was bound before any salt was revealed, as this page saw it first
@@ -74,11 +74,17 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.play = new Play({
       why: (move) => hall.why(this.id, this.eyes ?? 0, move),
-      move: async (move) => void (await this.do({ do: "move", seat: this.eyes ?? 0, move, line: this.position?.line ?? 0 })),
+      move: async (move) => {
+        this.#prepare();
+        await this.do({ do: "move", seat: this.eyes ?? 0, move, line: this.position?.line ?? 0 });
+      },
     });
+    this.play.planning = true;
+    this.queue = new Queue(this.play);
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#woke);
+    for (const sign of ROUSING) addEventListener(sign, this.#prepare, { passive: true });
     this.#takeUnsent();
     this.#connect();
   }
@@ -88,8 +94,10 @@ export class LiveTable {
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#woke);
+    this.#roused();
+    this.#unskip();
     clearTimeout(this.#timer);
-    clearTimeout(this.#step);
+    this.queue.clear();
     this.#hangUp();
   }
 
@@ -102,9 +110,37 @@ export class LiveTable {
     });
   }
 
+  /** Whether all that the others did since one's own turn was seen here, so that it can be shown again. */
+  get mayReplay(): boolean {
+    return this.#since.length > 0;
+  }
+
+  /** Show again what the others did since one's own turn; while it is shown, go on where the game is. */
+  async replaySince(): Promise<void> {
+    if (this.replaying) return this.queue.flush();
+    const { replay } = await import("./since");
+    if (!this.#own || !this.mayReplay || this.replaying) return;
+    this.replaying = true;
+    replay(this.play, this.queue, this.#own, this.#since, () => {
+      this.replaying = false;
+      this.#show([], this.position);
+    });
+  }
+
+  /** Keep what is shown, to be shown again; a move of these eyes begins anew, and other eyes see nothing of it. */
+  #keep(game: Position | null, told: readonly Told[]): void {
+    if (this.replaying && game) return;
+    if (!game || this.eyes === null || told.some(({ seat }) => seat === this.eyes)) {
+      this.#own = game && this.eyes !== null ? game : null;
+      this.#since = [];
+      this.replaying = false;
+    } else if (this.#own && told.some(({ seat }) => seat >= 0)) this.#since = [...this.#since, { game, told }];
+  }
+
   /** See through another of one's seats, or through nobody's. */
   look(eyes: number | null): void {
-    this.#flush();
+    this.queue.flush();
+    if (eyes !== this.eyes) this.#keep(null, []);
     this.eyes = eyes;
     if (eyes === null) this.#blind();
     this.#remember();
@@ -234,10 +270,9 @@ export class LiveTable {
     this.eyes = said.eyes ?? null;
     this.events = [...this.events, ...said.events.filter((event) => event.seq > this.#seq)];
     this.#seq = said.seq;
-    this.#frames = [];
-    clearTimeout(this.#step);
-    this.#step = 0;
-    this.#show({ game: said.game ?? undefined, events: said.events });
+    this.queue.clear();
+    this.#keep(null, []);
+    this.#show(said.events, said.game);
     if (first || this.status !== "open") {
       this.status = "open";
       this.trouble = null;
@@ -247,6 +282,7 @@ export class LiveTable {
       understood();
       for (const { command } of this.#pending.values()) this.#send(command);
     }
+    if (this.play.told.some(({ seat }) => seat >= 0)) this.#prepare();
     this.#openEyes();
     this.#keepPromises(said.events);
   }
@@ -256,15 +292,12 @@ export class LiveTable {
     this.#seq = Math.max(this.#seq, said.seq);
     if (said.table) this.table = said.table;
     if (said.you) this.you = said.you;
-    this.#frames.push({ game: said.game, events });
+    if (events.length) this.#prepare();
+    const frame: Frame = { game: said.game, told: movesOf(events), show: () => this.#show(events, said.game) };
     if (said.ok) {
-      this.#flush();
+      this.queue.now(frame);
       this.#settle(said.ok, "");
-    } else if (settings.speed === 0 || document.visibilityState === "hidden" || this.#frames.length > BEHIND) {
-      this.#flush();
-    } else if (!this.#step) {
-      this.#next();
-    }
+    } else this.queue.push(frame);
     this.#openEyes();
     this.#keepPromises(events);
   }
@@ -289,39 +322,37 @@ export class LiveTable {
     } else this.trouble = trouble;
   }
 
-  // one after another
-
-  #next(): void {
-    const frame = this.#frames.shift();
-    this.#step = 0;
-    if (!frame) return;
-    this.#show(frame);
-    const seen = frame.events.some((event) => event.what.is === "move" && event.what.seat >= 0 && event.what.seat !== this.eyes);
-    const wait = seen && settings.speed ? STEP / settings.speed : 0;
-    if (wait || this.#frames.length) this.#step = window.setTimeout(() => this.#next(), wait);
-  }
-
-  /** Show at once whatever waits: nobody has to wait for the table. */
-  #flush(): void {
-    clearTimeout(this.#step);
-    this.#step = 0;
-    for (const frame of this.#frames.splice(0)) this.#show(frame);
-  }
-
-  #show(frame: Frame): void {
-    this.events = [...this.events, ...frame.events.filter((event) => !this.events.length || event.seq > this.events.at(-1)!.seq)];
+  #show(events: readonly Event[], game: Position | null | undefined): void {
+    this.events = [...this.events, ...events.filter((event) => !this.events.length || event.seq > this.events.at(-1)!.seq)];
     if (this.table) this.play.names = this.names;
-    const moved = lastMove(this.events);
-    this.play.last = moved;
+    this.play.last = lastMove(this.events);
     this.play.told = kept(this.events);
-    if (!frame.game) return;
-    this.position = frame.game;
-    this.play.show(frame.game, this.eyes);
+    if (!game) return;
+    this.position = game;
+    this.play.show(game, this.eyes);
+    this.#keep(game, movesOf(events));
+  }
+
+  /** Load what shows moments: when somebody stirs at the table, or something happens there. */
+  #prepare = (): void => {
+    if (this.table?.stage !== "playing") return;
+    this.#roused();
+    this.queue.prepare(this.table.game);
+    if (this.#skips || !settings.speed) return;
+    this.#skips = true;
+    void import("./skipping").then(({ skipping }) => {
+      if (!this.#closed) this.#unskip = skipping(() => (this.replaying ? this.queue.flush() : this.queue.skip()));
+    }, () => (this.#skips = false));
+  };
+
+  #roused(): void {
+    for (const sign of ROUSING) removeEventListener(sign, this.#prepare);
   }
 
   /** Let go of everything hidden at once, before the hall has answered. */
   #blind(): void {
     if (!this.position) return;
+    this.#keep(null, []);
     const { own: _, legal: __, ...open } = this.position;
     this.position = open;
     this.play.show(open, null);
@@ -335,7 +366,7 @@ export class LiveTable {
     if (this.mine.length === 1 && this.eyes !== this.mine[0]) this.look(this.mine[0]!);
     else if (this.eyes !== null && !this.mine.includes(this.eyes)) this.look(null);
     else if (this.mine.length > 1 && this.eyes !== null && this.table.stage === "playing") {
-      const acts = (this.#frames.at(-1)?.game ?? this.position)?.actors.includes(this.eyes);
+      const acts = (this.queue.latest?.game ?? this.position)?.actors.includes(this.eyes);
       if (!acts) this.look(null);
     }
   }

@@ -57,6 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Line.all = [];
   vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no hall is asked")));
   sessionStorage.clear();
   localStorage.clear();
   settings.speed = 1;
@@ -118,13 +119,14 @@ test("moves of others are shown one after another; too many at once are jumped o
   Line.now.open().says(welcome());
   for (const seq of [6, 7]) Line.now.says({ is: "news", seq, events: [moved(seq, 1)], game: position(seq, [1]) });
   expect(live.play.view["line"]).toBe(6);
-  vi.advanceTimersByTime(650);
+  vi.advanceTimersByTime(700);
   expect(live.play.view["line"]).toBe(7);
-  for (const seq of [8, 9, 10, 11, 12]) Line.now.says({ is: "news", seq, events: [moved(seq, 1)], game: position(seq, [1]) });
-  expect(live.play.view["line"]).toBeGreaterThanOrEqual(11);
-  vi.advanceTimersByTime(2_000);
-  expect(live.play.view["line"]).toBe(12);
-  expect(live.events.map((event) => event.seq)).toEqual([6, 7, 8, 9, 10, 11, 12]);
+  const many = Array.from({ length: 40 }, (_, i) => 8 + i);
+  for (const seq of many) Line.now.says({ is: "news", seq, events: [moved(seq, 1)], game: position(seq, [1]) });
+  expect(live.play.view["line"]).toBeGreaterThan(30);
+  vi.advanceTimersByTime(6_000);
+  expect(live.play.view["line"]).toBe(47);
+  expect(live.events.map((event) => event.seq)).toEqual([6, 7, ...many]);
 });
 
 test("one's own move is shown at once, whatever still waits", () => {
@@ -295,4 +297,20 @@ test("the last move is the last that was not taken back", () => {
   expect(lastMove([moved(1, 0, 1), undone(2, 1)])).toBeNull();
   expect(lastMove([moved(1, 0, 1), moved(2, 1, 2)], 0)?.line).toBe(1);
   expect(lastMove([moved(1, 0, 1), moved(2, 1, 2)], 2)).toBeNull();
+});
+
+test("what the others did since one's own turn can be shown again, and other eyes see nothing of it", async () => {
+  settings.speed = 0;
+  Line.now.open().says(welcome());
+  expect(live.mayReplay).toBe(false);
+  Line.now.says({ is: "news", seq: 6, events: [moved(6, 0)], game: position(6, [1]) });
+  Line.now.says({ is: "news", seq: 7, events: [moved(7, 1)], game: position(7, [0], { legal: { a: 1, b: 1 } }) });
+  expect(live.mayReplay).toBe(true);
+  settings.speed = 1;
+  await live.replaySince();
+  expect([live.replaying, live.play.view["line"], live.play.myTurn]).toEqual([true, 7, false]);
+  await live.replaySince(); // that is enough
+  expect([live.replaying, live.play.myTurn]).toEqual([false, true]);
+  live.look(null);
+  expect(live.mayReplay).toBe(false);
 });

@@ -1,9 +1,12 @@
 // A game at one moment as these eyes see it, and what may be done in it. Boards draw it; live tables, lessons, examples and replays feed it.
 import type { Legal } from "./figure";
+import type { Rect } from "./flip";
 import { Trouble } from "./hall";
+import { Later } from "./later.svelte";
 import { Notation } from "./notation";
 import { settings } from "./settings.svelte";
 import { tongue } from "./words.svelte";
+import { lastTurns, sinceTurn } from "./turns";
 import type { Advice, Message, Position, Saying, Told } from "./wire";
 
 /** What answers a board: the hall, or a practice board. */
@@ -33,6 +36,8 @@ export class Play {
   counted: number[] = $state.raw([]);
   /** What is shown of it while the board still counts it up before the players' eyes; nothing: all of it. */
   held: number[] | null = $state.raw(null);
+  /** What coins and chests still carry to the seats while moments are seen: it is not shown beside the names before they arrive. */
+  unpaid: number[] | null = $state.raw(null);
   names: string[] = $state.raw([]);
   /** How whoever learns is called where no sentence is made of it; nothing: by their name. */
   self = $state("");
@@ -42,8 +47,18 @@ export class Play {
   last: Told | null = $state.raw(null);
   /** All moves up to now with what was said of them, the dealer's too; what was taken back is left out. */
   told: readonly Told[] = $state.raw([]);
+  /** Which places a move is about, by the ids of `data-place`: the game's (moments.ts). */
+  marks: ((told: Told) => readonly string[]) | null = $state.raw(null);
+  /** Every seat's last turn, which stays marked until it moves again. */
+  readonly lastOf = $derived(lastTurns(this.told, this.marks));
+  /** What the others did since the last turn of these eyes. */
+  readonly since = $derived(sinceTurn(this.told, this.eyes));
+  /** Where a place will be in the window when a board's camera has come to rest; a board without a camera has none. */
+  rectOf: ((id: string) => Rect | null) | null = null;
   /** Whether one leafs through a game that is over: then nothing is told at length. */
   leafing = $state(false);
+  /** Whether moments of a move are being seen. */
+  beating = $state(false);
   /** Whether the board is telling something at length, as the scoring of an act: the end of the game waits for it. */
   telling = $state(false);
   /** While the board tells: of the move at this line of the record only so many sayings are told, and of later moves none. The saga waits for the rest. */
@@ -60,8 +75,16 @@ export class Play {
   pointed: string | null = $state(null);
   /** What is taken in hand, in the game's own words (a tile's kind): its places glow. */
   picked: string | null = $state(null);
+  /** The place under a mouse, or under the piece that is dragged, by its `data-place`: the board may show there what would lie. */
+  over: string | null = $state(null);
   /** The move that waits for its confirmation. */
   staged: string | null = $state(null);
+  /** Whether a move may be chosen while others are on turn: at a table that is played now. */
+  planning = $state(false);
+  /** What a move is called as things stand; the frame knows it from the game. */
+  label: ((move: string) => string) | null = null;
+  /** The move that was chosen for later. */
+  readonly later = new Later((move) => this.label?.(move) ?? move);
   /** What the staged move would bring, and why. */
   advice: Advice | null = $state.raw(null);
   /** Why the place that was tried is not allowed; `shaken` counts the tries. */
@@ -75,8 +98,14 @@ export class Play {
   trouble: Trouble | null = $state.raw(null);
 
   /** The points as they are shown beside the names. */
-  readonly points = $derived(this.held ?? this.counted);
+  readonly points = $derived(this.held ?? this.counted.map((points, seat) => points - (this.unpaid?.[seat] ?? 0)));
   readonly myTurn = $derived(this.eyes !== null && this.actors.includes(this.eyes) && Object.keys(this.legal).length > 0);
+  /** Whether others are on turn, and one may choose already what to do after them. */
+  readonly mayPlan = $derived(this.planning && !this.myTurn && this.eyes !== null && this.actors.length > 0 && !this.actors.includes(this.eyes));
+  /** Whether something may be taken in hand: now, or for later. */
+  readonly mayPick = $derived(this.myTurn || this.mayPlan);
+  /** The move that is seen on the board as a ghost: staged, or chosen for later. */
+  readonly ghost = $derived(this.staged ?? this.later.move);
   /** The names as they stand alone, in tables and headings. */
   readonly titles = $derived(this.names.map((name, seat) => (seat === this.eyes && this.self) || name));
   readonly notation = $derived(new Notation(tongue.words, tongue.english));
@@ -91,13 +120,29 @@ export class Play {
     this.counted = position.points;
     this.legal = position.legal ?? {};
     this.refusal = null;
-    if (!this.myTurn) this.picked = null;
+    if (!this.mayPick) this.picked = null;
     if (this.staged !== null && !(this.staged in this.legal)) this.unstage();
+    if (this.myTurn) this.#comes();
+    else if (!this.mayPlan) this.later.forget();
+  }
+
+  /** One's turn has come: what was chosen for it is done; what must be done is staged, or done by itself where that is wanted. */
+  #comes(): void {
+    const chosen = this.later.due(this.legal);
+    const moves = Object.keys(this.legal);
+    const forced = this.planning && moves.length === 1 ? moves[0]! : null;
+    if (chosen === null && this.later.dropped !== null) this.picked = null;
+    if (chosen !== null || (forced !== null && settings.byItself)) {
+      this.staged = chosen ?? forced;
+      void this.confirm();
+    } else if (forced !== null && this.staged === null) void this.#consider(forced);
   }
 
   /** Choose a move; choosing it again does it, and with the setting "one tap" the first time does. */
   async stage(move: string): Promise<void> {
     this.refusal = null;
+    if (this.mayPlan) return this.later.choose(move);
+    this.later.dropped = null;
     if (!(move in this.legal)) {
       await this.ask(move);
       return;
@@ -106,6 +151,11 @@ export class Play {
       this.staged = move;
       return this.confirm();
     }
+    await this.#consider(move);
+  }
+
+  /** Stage a move, and ask what it would bring. */
+  async #consider(move: string): Promise<void> {
     this.staged = move;
     this.advice = null;
     try {
@@ -118,6 +168,7 @@ export class Play {
 
   unstage(): void {
     this.staged = null;
+    this.later.move = null;
     this.advice = null;
   }
 

@@ -1,5 +1,6 @@
 // A board to try moves on: a prepared position, the moves made there, and what they brought. Nothing of it is kept in the hall.
 import { hall, Trouble } from "./hall";
+import { Queue } from "./moments-queue";
 import { Play } from "./play.svelte";
 import { troubled } from "./rulebook";
 import type { Advice, Told, Tried } from "./wire";
@@ -15,6 +16,7 @@ export interface Start {
 
 export class Practice {
   readonly play: Play;
+  readonly queue: Queue;
   /** The moves made so far. */
   made: string[] = $state.raw([]);
   /** What is told of the last of them. */
@@ -34,9 +36,12 @@ export class Practice {
     this.play = new Play({
       why: (move) => this.#why(move),
       move: async (move) => {
-        if (right(move)) await this.make([...this.made, move]);
+        if (!right(move)) return;
+        this.queue.prepare(game);
+        await this.make([...this.made, move]);
       },
     });
+    this.queue = new Queue(this.play);
     this.play.names = names;
     this.seat = start.seat;
   }
@@ -53,11 +58,17 @@ export class Practice {
     }
     if (mine !== this.#asked) return;
     this.seat = seat;
+    const further = this.ready && moves.length === this.made.length + 1;
     this.made = moves;
     this.told = found.told.filter((told) => told.line === moves.length && moves.length > 0);
-    this.play.told = found.told;
-    this.play.last = found.told.findLast((told) => told.seat >= 0) ?? null;
-    this.play.show(moves.length < this.most ? found.game : { ...found.game, legal: {} }, seat);
+    const show = () => {
+      this.play.told = found.told;
+      this.play.last = found.told.findLast((told) => told.seat >= 0) ?? null;
+      this.play.show(moves.length < this.most ? found.game : { ...found.game, legal: {} }, seat);
+    };
+    this.queue.clear();
+    if (further) this.queue.now({ game: found.game, told: this.told, show });
+    else show();
     this.ready = true;
   }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { obey, type Asking } from "./command";
 import type { GameTable } from "./game";
 import { Play } from "./play.svelte";
-import { kept, saga } from "./saga";
+import { audible, kept, saga } from "./saga";
 import type { Advice, Event, Saying } from "./wire";
 import { tongue, Words } from "./words.svelte";
 
@@ -18,10 +18,22 @@ const drawn = (seat: number): Saying => ({ id: "note-drawn", args: { seat, tile:
 const move = (seq: number, seat: number, says: Saying[], line = seq): Event => ({ seq, at: 0, what: { is: "move", line, seat, move: "Thor 2,0", says } });
 const PEOPLE = ["Ann", "Bo"];
 
+test("what muted people say is not told, all else is", () => {
+  const said = (seq: number, person: string): Event => ({ seq, at: 0, what: { is: "said", person, name: person, text: "boo" } });
+  const events = [said(1, "ann"), said(2, "bob"), move(3, 0, [laid(0)]), said(4, "bob")];
+  expect(audible(events, ["bob"]).map(({ seq }) => seq)).toEqual([1, 3]);
+  expect(audible(events)).toBe(events);
+});
+
 test("a move is a line with its shield; a draw is told only to whoever drew, and not while hands are dealt", () => {
   const events = [move(1, -1, [drawn(0)]), move(2, 0, [laid(0)]), move(3, -1, [drawn(0)]), move(4, -1, [drawn(1)])];
   const lines = saga(events, english, PEOPLE, 0);
   expect(lines.map((line) => [line.kind, line.text])).toEqual([["move", "Ann lays Thor."], ["draw", "Ann draws Odin."]]);
+});
+
+test("what is shown one by one is no line of its own: the deed after it tells it", () => {
+  const shown: Saying = { ...drawn(0), part: "showing" };
+  expect(saga([move(1, 0, [laid(0)]), move(2, -1, [shown])], english, PEOPLE, 0).map((line) => line.text)).toEqual(["Ann lays Thor."]);
 });
 
 test("what was taken back stays, struck", () => {

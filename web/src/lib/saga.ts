@@ -18,6 +18,9 @@ export interface SagaLine {
 
 type What = Event["what"];
 
+/** Return the moves among events, the dealer's too. */
+export const movesOf = (events: readonly Event[]): Told[] => events.flatMap(({ what }) => (what.is === "move" ? [what] : []));
+
 /** Return the moves that counted, the dealer's too: what was taken back is left out. */
 export function kept(events: readonly Event[]): Told[] {
   let moves: Told[] = [];
@@ -27,6 +30,10 @@ export function kept(events: readonly Event[]): Told[] {
   }
   return moves;
 }
+
+/** Return the events without what muted people said. */
+export const audible = (events: readonly Event[], muted: readonly string[] = []): readonly Event[] =>
+  muted.length ? events.filter(({ what }) => what.is !== "said" || !muted.includes(what.person)) : events;
 
 /** Return the saga of these events; people are the names of the seats, eyes whose draws may be told; what is untold yet waits. */
 export function saga(events: readonly Event[], words: Words, people: readonly string[], eyes: number | null, untold: Play["untold"] = null): SagaLine[] {
@@ -47,13 +54,13 @@ export function saga(events: readonly Event[], words: Words, people: readonly st
 }
 
 /** Return a move with what the board has told of it. */
-function toldSoFar(what: Told, untold: Play["untold"]): Told {
+export function toldSoFar(what: Told, untold: Play["untold"]): Told {
   if (!untold || what.line < untold.line) return what;
   return { ...what, says: (what.says ?? []).slice(0, what.line === untold.line ? untold.says : 0) };
 }
 
 function ofMove(what: Told, seq: number, words: Words, people: readonly string[], eyes: number | null, begun: boolean): SagaLine[] {
-  const told = words.tell(what.says ?? [], people).filter((sentence) => sentence.part !== "dealing" || (begun && sentence.seat === eyes));
+  const told = words.tell(what.says ?? [], people).filter(({ part, seat }) => (part === "dealing" ? begun && seat === eyes : part !== "showing")); // what is shown one by one is told at once, by a deed
   return told.map((sentence, i) => ({
     key: `${seq}.${i}`,
     kind: sentence.part === "dealing" ? "draw" : "move",
@@ -81,7 +88,9 @@ function ofTable(what: What, words: Words, people: readonly string[]): string {
     case "ended":
       return words.t(`saga-ended-${what.how}`);
     case "asked":
-      return words.t(`saga-asked-${what.what}`, { name });
+      return words.t(`saga-asked-${what.what}`, { name, of: people[what.of ?? -1] ?? "" });
+    case "nudged":
+      return words.t("saga-nudged", { name, of: people[what.of] ?? "" });
     case "answered":
       return words.t(what.yes ? "saga-agreed" : "saga-declined", { name });
     case "stood":
@@ -94,6 +103,7 @@ function ofTable(what: What, words: Words, people: readonly string[]): string {
     case "returned":
     case "moved":
     case "resumed":
+    case "handed":
       return words.t(`saga-${what.is}`, { name });
     default:
       return "";

@@ -1,18 +1,28 @@
 // What this browser remembers of its user: language, theme, pace. Nothing of it leaves the device.
+import { MediaQuery } from "svelte/reactivity";
 
 export const LANGUAGES = ["en", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 export type Speed = 0 | 0.5 | 1 | 2;
+/** How large text is, in per cent. */
+export type TextSize = 100 | 115 | 130;
 
 interface Kept {
   lang: Language;
   theme: Theme;
   speed: Speed;
   oneTap: boolean;
+  /** Whether a move that is the only one is made by itself. */
+  byItself: boolean;
   sound: boolean;
   keys: boolean;
   tips: boolean;
+  /** No texture, stronger lines; null: as the device asks. */
+  plain: boolean | null;
+  text: TextSize;
+  /** Whether saga, rules and chat stay open beside the board where there is little room. */
+  beside: boolean;
   /** Whether every word is drawn out and accented, so that one sees what would not fit in another language: no menu offers it. */
   pseudo: boolean;
 }
@@ -29,7 +39,7 @@ export function preferred(asked: readonly string[]): Language {
 }
 
 function kept(): Kept {
-  const fresh: Kept = { lang: preferred(navigator.languages), theme: "auto", speed: 1, oneTap: false, sound: false, keys: true, tips: true, pseudo: false };
+  const fresh: Kept = { lang: preferred(navigator.languages), theme: "auto", speed: 1, oneTap: false, byItself: false, sound: false, keys: true, tips: true, plain: null, text: 100, beside: false, pseudo: false };
   try {
     const text = localStorage.getItem(PLACE);
     return text ? { ...fresh, ...(JSON.parse(text) as Partial<Kept>) } : fresh;
@@ -40,13 +50,8 @@ function kept(): Kept {
 
 class Settings {
   #kept: Kept = $state(kept());
-  #dark = $state(false); // whether the system asks for it
-
-  constructor() {
-    const asked = matchMedia("(prefers-color-scheme: dark)");
-    this.#dark = asked.matches;
-    asked.addEventListener("change", () => (this.#dark = asked.matches));
-  }
+  readonly #dark = new MediaQuery("prefers-color-scheme: dark"); // whether the system asks for it
+  readonly #contrast = new MediaQuery("prefers-contrast: more");
 
   get lang() { return this.#kept.lang; }
   set lang(lang: Language) { this.#keep({ lang }); }
@@ -56,6 +61,8 @@ class Settings {
   set speed(speed: Speed) { this.#keep({ speed }); }
   get oneTap() { return this.#kept.oneTap; }
   set oneTap(oneTap: boolean) { this.#keep({ oneTap }); }
+  get byItself() { return this.#kept.byItself; }
+  set byItself(byItself: boolean) { this.#keep({ byItself }); }
   get sound() { return this.#kept.sound; }
   set sound(sound: boolean) { this.#keep({ sound }); }
   get keys() { return this.#kept.keys; }
@@ -64,9 +71,17 @@ class Settings {
   get tips() { return this.#kept.tips; }
   set tips(tips: boolean) { this.#keep({ tips }); }
 
+  /** Whether the table is drawn plainly: chosen, or as the device asks for more contrast. */
+  get plain() { return this.#kept.plain ?? this.#contrast.current; }
+  set plain(plain: boolean) { this.#keep({ plain }); }
+  get text() { return this.#kept.text; }
+  set text(text: TextSize) { this.#keep({ text }); }
+  get beside() { return this.#kept.beside; }
+  set beside(beside: boolean) { this.#keep({ beside }); }
+
   /** The theme that is shown. */
   get shown(): "light" | "dark" {
-    return this.theme === "auto" ? (this.#dark ? "dark" : "light") : this.theme;
+    return this.theme === "auto" ? (this.#dark.current ? "dark" : "light") : this.theme;
   }
 
   #keep(change: Partial<Kept>): void {

@@ -1,5 +1,5 @@
 // Makes sentences of messages, as src/heorot/words.py does in Python: Fluent, with the page's words, the program's and one game's.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { hall, Trouble } from "./hall";
 import { type Language, settings } from "./settings.svelte";
 import type { Message, Saying } from "./wire";
@@ -37,6 +37,19 @@ function declined(lang: Language, args: Args | undefined): Args | undefined {
   return forms;
 }
 
+/** A number below 0, written with a minus sign and not with a hyphen. */
+class Negative extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+/** Return arguments, with numbers below 0 as they are written. */
+function signed(args: Args | undefined): Args | undefined {
+  const below = Object.entries(args ?? {}).filter(([, value]) => typeof value === "number" && value < 0);
+  return below.length ? { ...args, ...Object.fromEntries(below.map(([key, value]) => [key, new Negative(value as number)])) } : args;
+}
+
 export class Words {
   readonly bundle: FluentBundle;
 
@@ -57,7 +70,7 @@ export class Words {
       return id;
     }
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, declined(this.lang, args) ?? null, errors);
+    const text = this.bundle.formatPattern(pattern, declined(this.lang, signed(args)) ?? null, errors);
     if (errors.length) console.error(`${id} in ${this.lang}: ${errors[0]}`);
     return text;
   }
@@ -198,8 +211,8 @@ export const tongue = new Tongue();
 export const t = (id: string, args?: Args): string => tongue.words.t(id, args);
 /** Return what went wrong as one sentence. */
 export function inWords(trouble: unknown, words = tongue.words): string {
-  const said = trouble instanceof Trouble && trouble.said?.id.startsWith("trouble-") ? trouble.said.id : "";
-  if (said && words.has(said)) return words.t(said); // it says more than the code does
+  const said = trouble instanceof Trouble && trouble.said?.id.startsWith("trouble-") ? trouble.said : null;
+  if (said && words.has(said.id)) return words.t(said.id, said.args as Args); // it says more than the code does
   const id = trouble instanceof Trouble ? `trouble-${trouble.code}` : "";
   return words.t(id && words.has(id) ? id : "trouble-internal");
 }

@@ -61,17 +61,22 @@ test("deeds are told as the program tells them: with points and why", () => {
   const [told] = words.tell(
     [
       { id: "note-laid", args: { seat: 0, tile: "thor", cell: [2, 0] }, clause: "VO-T1", part: "deed", points: 0 },
-      { id: "note-row-highest", args: { seat: 0, first: [0, 0], last: [2, 0], tiles: 3, power: 7, points: 3 }, clause: "VO-P1", part: "reason", points: 3 },
-      { id: "note-row-weaker", args: { seat: 0, first: [2, 0], last: [2, 2], tiles: 3, power: 7, other: "odin" }, clause: "VO-P1", part: "reason", points: 0 },
+      { id: "note-row-highest", args: { seat: 0, first: [0, 0], last: [2, 0], tiles: 3, power: 7, points: 3, way: "across" }, clause: "VO-P1", part: "reason", points: 3 },
+      { id: "note-row-weaker", args: { seat: 0, first: [2, 0], last: [2, 2], tiles: 3, power: 7, other: "odin", way: "down" }, clause: "VO-P1", part: "reason", points: 0 },
     ],
     ["Ann", "Bo"],
   );
-  expect(words.sentence(told!)).toBe("Ann lays Thor — 3 points: strongest (7) in a row of 3 tiles: +3.");
+  expect(words.sentence(told!)).toBe("Ann lays Thor — 3 points: strongest (7) in a row of 3 tiles across: +3.");
 });
 
 test("a piece comes in every case its language has", () => {
   const words = new Words("ru", [program("ru"), ofGame("voluspa", "ru")]);
   expect(words.pieceArgs("tile", "thor")).toMatchObject({ tile: "Тор", "tile-acc": "Тора" });
+});
+
+test("a number below 0 has a minus sign, and its plural", () => {
+  const unit = (lang: (typeof LANGUAGES)[number]) => new Words(lang, [program(lang)]).t("unit", { points: -4 }).replaceAll("\u00a0", " ");
+  expect([unit("en"), unit("fr"), unit("ru")]).toEqual(["−4 points", "−4 points", "−4 очка"]);
 });
 
 test("several things are said as a list, seats by their names", () => {

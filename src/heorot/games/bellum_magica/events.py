@@ -37,9 +37,9 @@ def token_named(bonus: int, state: State) -> str:
     return TOKENS[bonus]
 
 
-def faces_named(faces: int, state: State) -> str:
+def faces_named(faces: int, state: State) -> tuple[str, ...]:
     """Tell faces of the die, a bit each, by their numbers."""
-    return " ".join(str(face) for face in range(1, p.FACES + 1) if faces >> face & 1)
+    return tuple(str(face) for face in range(1, p.FACES + 1) if faces >> face & 1)
 
 
 def per_day(number: int, state: State) -> float:

@@ -18,7 +18,7 @@ from heorot.core.preview import Figure, Forecast, Open
 from heorot.core.reading import need, no_more_than
 from heorot.core.summary import Breakdown
 from heorot.core.vocabulary import ACTING, HIDDEN
-from heorot.games.bellum_magica import box, events, picture, position, why
+from heorot.games.bellum_magica import box, card, events, picture, position, why
 from heorot.games.bellum_magica import parts as p
 from heorot.games.bellum_magica.account import breakdowns_of
 from heorot.games.bellum_magica.judge import BellumJudge
@@ -390,6 +390,14 @@ class BellumTable(Game[Bellum]):
     def figures_of(self, thing: str) -> Mapping[str, int]:
         """Return the figures that are said of a thing one asks about."""
         return figures_of(thing)
+
+    def piece_kinds(self, seen: Bellum) -> Mapping[str, str]:
+        """Return every card with what it is: a castle, an orc, a farm."""
+        return card.kinds(seen)
+
+    def piece_says(self, seen: Bellum, piece: str) -> Sequence[Message]:
+        """Return what is on a card."""
+        return card.printed(seen, NUMBERED[piece]) if piece in NUMBERED else ()
 
     def standing(self, state: Bellum, seat: int) -> Message:
         """Return how many chests a seat has, which all can see; its points once they are counted (MA-D4, MA-E1)."""

@@ -81,8 +81,8 @@ note-gathered = { $seat } gathers { $food ->
    *[other] { $glyphs } glyphs
 }
 note-no-food = The supply has run out of food: { $seat } gets { $food } less
-note-scouted = { $seat } has the most treasure maps ({ $maps })
-note-scouted-tie = { $seat } ties for the most treasure maps ({ $maps })
+note-scouted = { $seat } has the most treasure maps ({ $maps }): an iron chest is due
+note-scouted-tie = { $seat } ties for the most treasure maps ({ $maps }): a wooden chest is due
 note-drew = { $seat } takes { $kind ->
     [wood] a wooden chest
     [iron] an iron chest
@@ -92,7 +92,7 @@ note-drawn = { $seat } takes { $kind ->
     [wood] a wooden chest
     [iron] an iron chest
    *[gold] a golden chest
-}: { $value }
+} worth { $value }
 note-no-chest = { $seat } takes nothing: no chest is left
 note-took = { $seat } takes { $place-def }{ $gold ->
     [0] {""}
@@ -198,7 +198,7 @@ note-saw = { $seat } looks into the stolen { $kind ->
     [wood] wooden chest
     [iron] iron chest
    *[gold] golden chest
-}: { $value }
+}: it is worth { $value }
 note-stayed = { $seat } skips the attack
 note-hired = { $seat } hires { $creature } for { $food ->
     [0] { $glyphs } glyphs
@@ -244,23 +244,28 @@ note-income-left = per day on average{ $food ->
    *[other] {" "}+{ NUMBER($food, maximumFractionDigits: 2) } food
 }{ $glyphs ->
     [0] {""}
+    [one] {" "}+{ NUMBER($glyphs, maximumFractionDigits: 2) } glyph
    *[other] {" "}+{ NUMBER($glyphs, maximumFractionDigits: 2) } glyphs
 }{ $maps ->
     [0] {""}
-   *[other] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } maps
+    [one] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } treasure map
+   *[other] {" "}+{ NUMBER($maps, maximumFractionDigits: 2) } treasure maps
 }
 note-income-right = per day on average{ $swords ->
     [0] {""}
+    [one] {" "}+{ NUMBER($swords, maximumFractionDigits: 2) } sword
    *[other] {" "}+{ NUMBER($swords, maximumFractionDigits: 2) } swords
 }{ $magic ->
     [0] {""}
+    [one] {" "}+{ NUMBER($magic, maximumFractionDigits: 2) } magic sword
    *[other] {" "}+{ NUMBER($magic, maximumFractionDigits: 2) } magic swords
 }{ $thieves ->
     [0] {""}
+    [one] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } thief
    *[other] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } thieves
 }
 note-income-none = it brings nothing on this side
-note-reach = then you could attack { $target-def } on { $faces }
+note-reach = then you could attack { $target-def } on a roll of { $faces }
 note-chances = a new roll helps with { $count ->
     [one] { $count } face
    *[other] { $count } faces
@@ -279,7 +284,7 @@ last-chests = Somebody has ten chests: this is the last day, unless a thief take
 last-quiet = The last day, unless a chest leaves the stacks.
 
 result-richest = The richest wins: { $points }.
-result-chests = A tie at { $points }: more chests win, { $chests }.
+result-chests = A tie at { $points }: whoever has more chests wins ({ $chests }).
 result-shared = A tie at { $points }, also in chests: the victory is shared.
 
 # What the end tells.
@@ -303,7 +308,7 @@ why-over = the game is over.
 why-dealer = here only the dealer acts.
 why-captain-drawn = the first captain is drawn by lot, before the game.
 why-goblins-dealt = goblins are dealt, not chosen.
-why-dealer-opens = the dealer opens the choices, when all have chosen.
+why-dealer-opens = the dealer reveals the choices when all have chosen.
 why-dealer-reveals = cards are turned up by the dealer.
 why-dealer-rolls = the die is rolled when a day begins, and again for a barrel or a spell.
 why-chests-blind = chests are drawn blind.
@@ -741,10 +746,10 @@ table-group-demon = demon
 # The table in the browser.
 table-castle = Choose: { $castle-full }
 table-place = { $way ->
-    [leftleft] Both goblins left
-    [rightright] Both goblins right
-    [leftright] { $first } left, { $second } right
-   *[rightleft] { $first } right, { $second } left
+    [leftleft] Put both goblins left
+    [rightright] Put both goblins right
+    [leftright] Put { $first } left, { $second } right
+   *[rightleft] Put { $first } right, { $second } left
 }
 table-barrel = Pay a barrel to reroll
 table-spell = { $does ->
@@ -773,7 +778,7 @@ table-task-castle = choose a castle
 table-task-place = choose a side for each goblin: left gathers, right fights
 table-task-reroll = keep this roll, or roll again
 table-task-hold = use a spell, or keep this roll
-table-task-attack = choose a target, or skip
+table-task-attack = choose a target, or skip the attack
 table-task-steal = { $count ->
     [one] choose a chest of { $name }
    *[other] choose up to { $count } chests of { $name }
@@ -782,7 +787,7 @@ table-task-steal-more = { $count ->
     [one] choose one more chest of { $name }, or leave the rest
    *[other] choose up to { $count } more chests of { $name }, or leave the rest
 }
-table-task-hire = hire creatures, or end your turn
+table-task-hire = hire creatures, or end hiring
 table-task-wait = decide
 table-day = Day { $day }
 table-before = Before the first day
@@ -795,11 +800,20 @@ table-captain-is = { $name } is captain
 table-captain-you = You are captain
 table-sealed = has decided
 table-unsealed = is still choosing
-table-sealed-wait = Your choice is made. All choices are opened together.
+table-sealed-wait = Your choice is made. All choices are revealed together.
 table-defence = shield { $shield }{ $magic ->
     [0] {""}
    *[other] , magic shield { $magic }
 }
+table-last-took = takes { $place-def }
+table-last-raided = raids { $name }
+table-last-hired = { $creature }, { $side ->
+    [left] left
+   *[right] right
+}
+table-last-barrel = pays a barrel
+table-last-spell = uses a spell
+table-last-stayed = no attack
 table-chests-of = chests of { $name }
 table-between = {"; "}
 table-last-day = The last day
@@ -809,6 +823,14 @@ table-supply = Supply: { $food } food, { $shields ->
    *[other] { $shields } shields
 }
 table-held = A spell keeps the others from rerolling today.
+table-store-name = { $sign ->
+    [food] food
+    [glyphs] glyphs
+    [barrels] barrels
+    [spells] spells
+    [shield] shield
+   *[magic_shield] magic shield
+}
 table-your-chests = Your chests
 table-opened = The chests, opened
 table-no-chests = no chests
@@ -824,8 +846,8 @@ table-amount = { $sign ->
        *[other] { $count } glyphs
     }
     [maps] { $count ->
-        [one] { $count } map
-       *[other] { $count } maps
+        [one] { $count } treasure map
+       *[other] { $count } treasure maps
     }
     [swords] { $count ->
         [one] { $count } sword
@@ -867,11 +889,26 @@ table-amount = { $sign ->
 table-number = { NUMBER($count, maximumFractionDigits: 1) }
 table-amount-mean = { NUMBER($count, maximumFractionDigits: 2) } { $sign ->
     [food] food
-    [glyphs] glyphs
-    [maps] maps
-    [swords] swords
-    [magic] magic swords
-   *[thieves] thieves
+    [glyphs] { $count ->
+        [one] glyph
+       *[other] glyphs
+    }
+    [maps] { $count ->
+        [one] treasure map
+       *[other] treasure maps
+    }
+    [swords] { $count ->
+        [one] sword
+       *[other] swords
+    }
+    [magic] { $count ->
+        [one] magic sword
+       *[other] magic swords
+    }
+   *[thieves] { $count ->
+        [one] thief
+       *[other] thieves
+    }
 }
 table-mean = { $what } per day
 table-line = Line { $face }{ $active ->
@@ -968,7 +1005,7 @@ table-helps = { $count ->
 }
 table-helps-none = No other face would bring you more.
 table-about-gathering = Everybody gathers the food and glyphs of the active line.
-table-about-scouts = Most maps: an iron chest. A tie: a wooden one each.
+table-about-scouts = Most treasure maps: an iron chest. A tie: a wooden one each.
 table-stack-of = { $kind ->
     [wood] wooden chests in the stack:
     [iron] iron chests in the stack:
@@ -976,7 +1013,7 @@ table-stack-of = { $kind ->
 }
 table-unseen = not seen by you: { $values }
 table-all-seen = you have seen them all
-table-left-over = Kingdom: { $farm } farms, { $village } villages, { $town } towns. Decks: { $evil } evil, { $most } most evil.
+table-left-over = Kingdom: farms { $farm }, villages { $village }, towns { $town }. Decks: evil { $evil }, most evil { $most }.
 table-quiet = No chest has left the stacks for { $days } days. After ten such days the game ends.
 table-face = face
 table-behind = Line { $face } of { $name }
@@ -1002,12 +1039,12 @@ example-ma-x4 = Two maps on line 1 against one and none. Keep this roll, and the
 example-ma-x5 = Two barrels are in store already. The Tavern gives one more, and it is not taken: nobody holds more than two.
 lesson-goal = When someone has ten chests the game ends, and the most valuable hoard wins. Each day one die face decides which line of every castle works.
 lesson-1 = Two goblins serve you. On the left they gather food, on the right they fight. Choose a side for each; Player 2 chooses at the same time.
-lesson-1-done = All choices are opened together. From now on a goblin counts on its side only, on the faces that it shows.
-lesson-2 = The die chose line 4 for everybody: 3 food for you, but no sword. Press “Pay a barrel to reroll”: the captain rolls again.
+lesson-1-done = All choices are revealed together. From now on a goblin counts on its side only, on the faces that it shows.
+lesson-2 = The die chose line 4 for everybody: 3 food for you, but no sword. Press “{ table-barrel }”: the captain rolls again.
 lesson-2-done = Now it is line 5: 3 swords and 2 food for you. Anybody may pay a barrel; only the captain may use a spell.
-lesson-3 = Line 3 shows 2 treasure maps on your left, and 1 for Player 2. The most maps bring an iron chest. Press “Keep this roll”.
+lesson-3 = Line 3 shows 2 treasure maps on your left, and 1 for Player 2. Whoever has the most takes an iron chest. Press “{ table-pass-die }”.
 lesson-3-done = Your scouts bring an iron chest, worth 4. Only you see its value. In a tie each lord takes a wooden chest.
-lesson-4 = Line 1 is active: 2 swords. A place falls if you have as many swords as its shield. Choose Barleywick: its shield is 2.
+lesson-4 = Line 1 is active: 2 swords. You take a place if you have at least as many swords as its shield. Choose Barleywick: its shield is 2.
 lesson-4-done = You draw a wooden chest, worth 2. The place is gone, the swords stay. One attack a day.
 lesson-5 = A magic shield needs magic swords. You have 3 swords and 1 magic sword: choose Bellmere, shield 3, magic shield 1.
 lesson-5-done = An iron chest, worth 5. Golden chests are worth even more: towns have those. Spare magic swords count as swords.
@@ -1025,9 +1062,9 @@ ask-food = It pays for creatures. The left of your active line gathers it every 
     .name = Food
 ask-glyphs = Without glyphs you hire no most evil creature. The left of your active line gathers them.
     .name = Glyph
-ask-maps = Whoever has the most on the active line takes an iron chest; if several tie, each takes a wooden one.
+ask-maps = Whoever has the most on the active line takes an iron chest; if several tie, each of them takes a wooden one.
     .name = Treasure map
-ask-swords = As many swords as the shield of a target take it. Swords are not used up.
+ask-swords = To take a target you need at least as many swords as its shield. Swords are not used up.
     .name = Sword
 ask-magic = Only magic swords beat a magic shield; those left over count as swords.
     .name = Magic sword
@@ -1037,9 +1074,9 @@ ask-barrels = Pay it after a roll, and the captain rolls again. Nobody holds mor
     .name = Barrel
 ask-spells = Only the captain may use it, after a roll; it is ready again when its owner next becomes captain.
     .name = Reroll spell
-ask-shield = An attacker needs as many swords as this number.
+ask-shield = An attacker needs at least this many swords.
     .name = Shield
-ask-magic-shield = An attacker needs as many magic swords as this number, besides the swords for the shield.
+ask-magic-shield = An attacker needs at least this many magic swords, besides the swords for the shield.
     .name = Magic shield
 ask-wood = The least valuable kind of chest. Only its owner sees what is in it.
     .name = Wooden chest
@@ -1079,7 +1116,7 @@ ask-step-die = The captain rolls, and whoever likes may pay for another roll.
     .name = Step: the die
 ask-step-gathering = Everybody takes the food and glyphs on the left of their active line.
     .name = Step: gathering
-ask-step-scouts = The most treasure maps on the active line bring an iron chest, a tie a wooden one each.
+ask-step-scouts = Whoever has the most treasure maps on the active line takes an iron chest; if several tie, each of them takes a wooden one.
     .name = Step: scouts
 ask-step-attacks = Everyone may attack once, a place or a castle. Then the game ends if somebody has { $end } chests.
     .name = Step: attacks
@@ -1087,7 +1124,7 @@ ask-step-hiring = Everyone may hire as many creatures as they can pay for.
     .name = Step: hiring
 ask-step-night = New places come for those that were taken, and the next lord becomes captain.
     .name = Step: night
-ask-captain = The captain rolls the die, is the first in every step, and alone may use reroll spells. The next day it is the left neighbour.
+ask-captain = The captain rolls the die, is the first in every step, and alone may use reroll spells. The next day the left neighbour is captain.
     .name = Captain
 ask-lord = Castle, store and chests of a player. All of it can be seen, but for the values of the chests.
     .name = Lord
@@ -1107,9 +1144,9 @@ ask-rogue = An evil creature: a treasure map on the left, a thief on the right, 
     .name = Ratling
 ask-adept = An evil creature: glyphs on the left, a magic sword on the right.
     .name = Witch
-ask-beast = An evil creature: all it has stands on one line.
+ask-beast = An evil creature: all that a side of it has stands on one line.
     .name = Direwolf
-ask-dragon = A most evil creature: plenty of food and swords, and with them a map, a glyph and magic swords.
+ask-dragon = A most evil creature: plenty of food and swords, and with them a treasure map, a glyph and magic swords.
     .name = Dragon
 ask-lich = A most evil creature: glyphs on the left, magic swords on the right, and a magic shield.
     .name = Lich
@@ -1120,9 +1157,9 @@ ask-giant = A most evil creature: food and swords in heaps.
 ask-demon = A most evil creature: pairs of magic swords and a thief on the right, glyphs on the left.
     .name = Demon
 ask-tavern = It gives a barrel and is never discarded: everyone may attack it every day.
-ask-farm = A weak place. Its loot is yours if your swords match its shield; then it is gone.
+ask-farm = A weak place. Its loot is yours if you have swords enough for its shield; then the farm is gone.
     .name = Farm
-ask-village = A place stronger than a farm. Its loot is yours if your swords match its shields; then it is gone.
+ask-village = A place stronger than a farm. Its loot is yours if you have swords enough for its shields; then the village is gone.
     .name = Village
 ask-town = The strongest kind of place, and the only one with golden chests.
     .name = Town
@@ -1132,7 +1169,7 @@ ask-lack = What your active line lacks for this attack.
     .name = What is lacking
 ask-faces = The faces of the die with which you could make this attack.
     .name = Faces for this attack
-ask-sealed = Whether this lord has decided where the goblins go. All choices are opened together.
+ask-sealed = It tells whether this lord has decided where the goblins go. All choices are revealed together.
     .name = Choice of a lord
 ask-stack = Chests of this kind left in the stack, and the values you have not seen yet.
     .name = Stack of chests
@@ -1143,10 +1180,29 @@ ask-supply = Food and shields left in the supply. In this game it can run out.
 ask-quiet = Days in a row on which no chest left the stacks. After { $end } such days the game ends.
     .name = Days without a chest
 
+# What is on a card, for whoever asks about it by its own name.
+card-shield = Shield { $shield }{ $magic ->
+    [0] {""}
+   *[other] , magic shield { $magic }
+}.
+card-loot = Loot: { $what }.
+card-cost = Price: { $what }.
+card-bonus = It brings { $bonus ->
+    [shield] a shield
+    [magic] a magic shield
+   *[spell] a reroll spell
+}.
+card-side = { $side ->
+    [left] On the left, by faces
+   *[right] On the right, by faces
+}: { $lines }.
+card-faces = { $what } on { $faces }
+card-more = { $first }; { $next }
+
 # One-line tips in a first game.
 tip-place = A goblin on the left gathers food, on the right it fights. One on each side is a good start.
 tip-roll = The die picks one line for everybody. A small arrow beside a line: it would bring you more than today’s.
-tip-attack = Glowing targets are within reach: your swords match their shields. One attack a day, and swords are not used up.
+tip-attack = Glowing targets are within reach: you have swords enough for their shields. One attack a day, and swords are not used up.
 tip-tavern = The Tavern is always there. Its barrel buys a new roll on a bad day.
 tip-scouts = Scouts have found a chest: whoever has the most treasure maps on the active line takes an iron one.
 tip-hire = Tap the side of a creature: left it gathers, right it fights, and there it stays. Its average per day stands on it.
@@ -1158,7 +1214,7 @@ tip-last = Somebody has ten chests. After today’s attacks the game ends: take 
 
 # At the terminal: how moves are written, what the signs mean, what a lord is asked.
 help-move = A move is a verb and what it is about, such as { $example }: { verb-attack } PLACE, { verb-raid } CASTLE, { verb-steal } NUMBER, { verb-hire } CREATURE { verb-left } or { verb-right }, with { verb-glyphs } after it to pay so. These stand alone: { verb-barrel }, { verb-spell }, { verb-pass }, { verb-done }. Names may be shortened.
-help-signs = The first line: the day, the die, the chests in the stacks. Left of a line: f food, g glyph, m treasure map. Right: s sword, x magic sword, t thief. [3] a shield, {"{"}1{"}"} a magic shield, b a barrel, ~ a spell, (1) a used one. W wooden, I iron, G golden chest, with its value or ?. > the active line. * the captain, or a most evil creature.
+help-signs = The first line: the day, the die, the chests in the stacks. Left of a line: f food, g glyph, m treasure map. Right: s sword, x magic sword, t thief; 5f is five food. [3] a shield, {"{"}1{"}"} a magic shield, b a barrel, ~ a spell, (1) a used one, + the token a creature brings. W wooden, I iron, G golden chest, with its value or ?. > the active line. * the captain, or a most evil creature.
 task-castle = choose a castle ({ verb-castle } NAME)
 task-place = choose a side for { $first }, then for { $second }: left gathers, right fights ({ verb-place } { verb-left } { verb-right })
 task-reroll = day { $day }, the die shows { $face }: keep this roll ({ verb-pass }), or roll again ({ $ways ->
@@ -1186,7 +1242,7 @@ listing-meaning = What it is and does
 listing-chest = Chest
 listing-kind = Kind
 listing-count = How many
-listing-values = Values
+listing-values = Values (how many × value)
 listing-shields = Shield
 listing-magic = Magic shield
 listing-loot = Loot

@@ -83,9 +83,9 @@ note-gathered = { $seat } récolte { $food ->
     [one] { $glyphs } glyphe
    *[other] { $glyphs } glyphes
 }
-note-no-food = La réserve est vide : { $seat } reçoit { $food } de nourriture en moins
-note-scouted = { $seat } a le plus de cartes au trésor ({ $maps })
-note-scouted-tie = { $seat } est à égalité pour le plus de cartes au trésor ({ $maps })
+note-no-food = La réserve n’a plus de nourriture : { $seat } en reçoit { $food } de moins
+note-scouted = { $seat } a le plus de cartes au trésor ({ $maps }) : un coffre de fer lui revient
+note-scouted-tie = { $seat } est à égalité pour le plus de cartes au trésor ({ $maps }) : un coffre de bois lui revient
 note-drew = { $seat } prend { $kind ->
     [wood] un coffre de bois
     [iron] un coffre de fer
@@ -95,7 +95,7 @@ note-drawn = { $seat } prend { $kind ->
     [wood] un coffre de bois
     [iron] un coffre de fer
    *[gold] un coffre d’or
-} : { $value }
+} de valeur { $value }
 note-no-chest = { $seat } ne prend rien : il n’y a plus de coffres
 note-took = { $seat } prend { $place-def }{ $gold ->
     [0] {""}
@@ -202,8 +202,8 @@ note-saw = { $seat } regarde dans le coffre volé ({ $kind ->
     [wood] de bois
     [iron] de fer
    *[gold] d’or
-}) : { $value }
-note-stayed = { $seat } renonce à attaquer
+}) : valeur { $value }
+note-stayed = { $seat } renonce à l’attaque
 note-hired = { $seat } recrute { $creature } pour { $food ->
     [0] { $glyphs } glyphes
    *[other] { $food } nourritures{ $glyphs ->
@@ -270,7 +270,7 @@ note-income-right = par jour en moyenne{ $swords ->
    *[other] {" "}+{ NUMBER($thieves, maximumFractionDigits: 2) } voleurs
 }
 note-income-none = de ce côté, elle ne rapporte rien
-note-reach = vous pourriez alors attaquer { $target-def } sur { $faces }
+note-reach = vous pourriez alors attaquer { $target-def } si le dé montre { $faces }
 note-chances = une relance aide avec { $count ->
     [one] { $count } face
    *[other] { $count } faces
@@ -289,7 +289,7 @@ last-chests = Quelqu’un a dix coffres : c’est le dernier jour, sauf si un 
 last-quiet = Le dernier jour, sauf si un coffre quitte les piles.
 
 result-richest = Le plus riche l’emporte : { $points }.
-result-chests = Égalité à { $points } : le nombre de coffres départage, { $chests }.
+result-chests = Égalité à { $points } : le nombre de coffres départage ({ $chests }).
 result-shared = Égalité à { $points }, aussi en coffres : la victoire est partagée.
 
 # Ce que dit la fin.
@@ -481,7 +481,7 @@ table-is-leftover = Arrive à la fin du festin ; après lui, c’est la fin.
 piece-marrowby = Ossobuco
     .def = Ossobuco
     .of = d’Ossobuco
-table-is-marrowby = Esprit profond : va jusqu’à l’os de chaque affaire.
+table-is-marrowby = Esprit profond : ronge chaque affaire jusqu’à l’os.
 piece-morsel = Morceau
     .def = Morceau
     .of = de Morceau
@@ -617,7 +617,7 @@ table-is-snarl = Remue la queue pour vous tromper.
 piece-moonbark = Hurlelune
     .def = Hurlelune
     .of = de Hurlelune
-table-is-moonbark = Aboie à la lune depuis des ans. Elle garde ses distances.
+table-is-moonbark = Aboie à la lune depuis toujours. Elle garde ses distances.
 piece-clacktooth = Claquedent
     .def = Claquedent
     .of = de Claquedent
@@ -882,18 +882,18 @@ table-group-demon = démon
 # La table dans le navigateur.
 table-castle = Choisir : { $castle-full }
 table-place = { $way ->
-    [leftleft] Les deux gobelins à gauche
-    [rightright] Les deux gobelins à droite
-    [leftright] { $first } à gauche, { $second } à droite
-   *[rightleft] { $first } à droite, { $second } à gauche
+    [leftleft] Placer les deux gobelins à gauche
+    [rightright] Placer les deux gobelins à droite
+    [leftright] Placer { $first } à gauche, { $second } à droite
+   *[rightleft] Placer { $first } à droite, { $second } à gauche
 }
-table-barrel = Payer sa tournée (1 tonneau)
+table-barrel = Payer sa tournée (un tonneau)
 table-spell = { $does ->
     [holds] Utiliser un sort : pas de relance
    *[rerolls] Utiliser un sort de relance
 }
 table-pass-die = Garder ce lancer
-table-pass-attack = Ne pas attaquer
+table-pass-attack = Renoncer à l’attaque
 table-attack = Attaquer { $place-def }
 table-raid = Piller { $name } : { $count ->
     [one] { $count } coffre
@@ -914,7 +914,7 @@ table-task-castle = choisissez un château
 table-task-place = choisissez un côté par gobelin : gauche récolte, droite combat
 table-task-reroll = gardez ce lancer, ou relancez
 table-task-hold = utilisez un sort, ou gardez ce lancer
-table-task-attack = choisissez une cible, ou passez
+table-task-attack = choisissez une cible, ou renoncez à l’attaque
 table-task-steal = { $count ->
     [one] désignez un coffre { $name-of }
    *[other] désignez jusqu’à { $count } coffres { $name-of }
@@ -923,7 +923,7 @@ table-task-steal-more = { $count ->
     [one] désignez encore un coffre { $name-of }, ou laissez le reste
    *[other] désignez encore jusqu’à { $count } coffres { $name-of }, ou laissez le reste
 }
-table-task-hire = recrutez, ou terminez
+table-task-hire = recrutez des créatures, ou terminez le recrutement
 table-task-wait = décidez
 table-day = Jour { $day }
 table-before = Avant le premier jour
@@ -936,11 +936,20 @@ table-captain-is = { $name } est capitaine
 table-captain-you = Vous êtes capitaine
 table-sealed = choix fait
 table-unsealed = choix en cours
-table-sealed-wait = Votre choix est fait. Tous les choix s’ouvrent ensemble.
+table-sealed-wait = Votre choix est fait. Tous les choix sont révélés ensemble.
 table-defence = bouclier { $shield }{ $magic ->
     [0] {""}
    *[other] , bouclier magique { $magic }
 }
+table-last-took = prend { $place-def }
+table-last-raided = pille le château { $name-of }
+table-last-hired = { $creature }, à { $side ->
+    [left] gauche
+   *[right] droite
+}
+table-last-barrel = paie sa tournée
+table-last-spell = utilise un sort
+table-last-stayed = pas d’attaque
 table-chests-of = coffres { $name-of }
 table-between = {" ; "}
 table-last-day = Le dernier jour
@@ -953,6 +962,14 @@ table-supply = Réserve : { $food ->
    *[other] { $shields } boucliers
 }
 table-held = Un sort empêche les autres de relancer aujourd’hui.
+table-store-name = { $sign ->
+    [food] nourriture
+    [glyphs] glyphes
+    [barrels] tonneaux
+    [spells] sorts
+    [shield] bouclier
+   *[magic_shield] bouclier magique
+}
 table-your-chests = Vos coffres
 table-opened = Les coffres, ouverts
 table-no-chests = aucun coffre
@@ -1013,12 +1030,30 @@ table-amount = { $sign ->
 }
 table-number = { NUMBER($count, maximumFractionDigits: 1) }
 table-amount-mean = { NUMBER($count, maximumFractionDigits: 2) } { $sign ->
-    [food] nourriture
-    [glyphs] glyphe
-    [maps] carte au trésor
-    [swords] épée
-    [magic] épée magique
-   *[thieves] voleur
+    [food] { $count ->
+        [one] nourriture
+       *[other] nourritures
+    }
+    [glyphs] { $count ->
+        [one] glyphe
+       *[other] glyphes
+    }
+    [maps] { $count ->
+        [one] carte au trésor
+       *[other] cartes au trésor
+    }
+    [swords] { $count ->
+        [one] épée
+       *[other] épées
+    }
+    [magic] { $count ->
+        [one] épée magique
+       *[other] épées magiques
+    }
+   *[thieves] { $count ->
+        [one] voleur
+       *[other] voleurs
+    }
 }
 table-mean = { $what } par jour
 table-line = Ligne { $face }{ $active ->
@@ -1084,7 +1119,7 @@ table-bonus = apporte { $bonus ->
     [magic] un bouclier magique
    *[spell] un sort de relance
 }
-table-deck-empty = épuisé
+table-deck-empty = plus aucune
 table-ribbon = Les étapes du jour { $day }
 table-step = { $step ->
     [0] le dé
@@ -1115,7 +1150,7 @@ table-helps = { $count ->
 }
 table-helps-none = Aucune autre face ne vous rapporterait plus.
 table-about-gathering = Chacun récolte la nourriture et les glyphes de sa ligne active.
-table-about-scouts = Le plus de cartes au trésor : un coffre de fer. Égalité : chacun un coffre de bois.
+table-about-scouts = Qui a le plus de cartes au trésor prend un coffre de fer. À égalité, chacun en prend un de bois.
 table-stack-of = { $kind ->
     [wood] coffres de bois dans la pile :
     [iron] coffres de fer dans la pile :
@@ -1123,8 +1158,8 @@ table-stack-of = { $kind ->
 }
 table-unseen = pas encore vus : { $values }
 table-all-seen = vous les avez tous vus
-table-left-over = Royaume : { $farm } fermes, { $village } villages, { $town } villes. Pioches : { $evil } méchantes, { $most } super-méchantes.
-table-quiet = Aucun coffre n’a quitté les piles depuis { $days } jours. Après dix jours pareils, la partie finit.
+table-left-over = Royaume : fermes { $farm }, villages { $village }, villes { $town }. Pioches : méchantes { $evil }, super-méchantes { $most }.
+table-quiet = Aucun coffre n’a quitté les piles depuis { $days } jours. Au bout de dix, la partie se termine.
 table-face = face
 table-behind = Ligne { $face } { $name-of }
 table-nothing-there = Personne n’a rien sur cette ligne.
@@ -1148,24 +1183,24 @@ example-ma-x3 = La ligne 2 a 2 épées et un voleur, le château un bouclier de 
 example-ma-x4 = Deux cartes au trésor sur la ligne 1, contre une et aucune. Gardez ce lancer : les éclaireurs vous rapportent un coffre de fer.
 example-ma-x5 = Il y a déjà deux tonneaux dans l’entrepôt. La Taverne en donne un de plus, qui n’est pas pris : personne n’en garde plus de deux.
 lesson-goal = Dès que quelqu’un a dix coffres, la partie s’arrête et le butin le plus précieux gagne. Chaque jour, le dé choisit la ligne qui travaille dans chaque château.
-lesson-1 = Deux gobelins vous servent. À gauche ils récoltent, à droite ils combattent. Donnez un côté à chacun ; Joueur 2 choisit en même temps.
-lesson-1-done = Les choix s’ouvrent ensemble. Désormais un gobelin ne compte que de son côté, sur les faces qu’il montre.
-lesson-2 = Le dé a choisi la ligne 4 pour tous : 3 nourritures pour vous, mais pas d’épée. Appuyez sur « Payer sa tournée » : le capitaine relance.
-lesson-2-done = C’est maintenant la ligne 5 : 3 épées et 2 nourritures pour vous. Chacun peut payer sa tournée ; seul le capitaine a les sorts.
-lesson-3 = La ligne 3 a 2 cartes au trésor à votre gauche, 1 chez Joueur 2. Le plus de cartes rapporte un coffre de fer. « Garder ce lancer » !
+lesson-1 = Deux gobelins vous servent. À gauche ils récoltent, à droite ils combattent. Choisissez un côté pour chacun ; Joueur 2 choisit en même temps.
+lesson-1-done = Les choix sont révélés ensemble. Désormais un gobelin ne compte que de son côté, sur les faces qu’il montre.
+lesson-2 = Le dé a choisi la ligne 4 pour tous : 3 nourritures pour vous, mais pas d’épée. « { table-barrel } » : appuyez, et le capitaine relance.
+lesson-2-done = C’est la ligne 5 : 3 épées et 2 nourritures pour vous. Chacun peut payer sa tournée ; seul le capitaine peut utiliser un sort.
+lesson-3 = Sur la ligne 3, vous avez 2 cartes au trésor, Joueur 2 en a 1. Qui en a le plus prend un coffre de fer. Appuyez sur « { table-pass-die } ».
 lesson-3-done = Vos éclaireurs rapportent un coffre de fer, valeur 4. Personne d’autre ne la voit. À égalité, chacun prend un coffre de bois.
-lesson-4 = La ligne 1 est active : 2 épées. Un lieu tombe si vous avez autant d’épées que son bouclier. Choisissez Orgeval, bouclier 2.
+lesson-4 = La ligne 1 est active : 2 épées. Vous prenez un lieu si vous avez au moins autant d’épées que son bouclier. Choisissez Orgeval, bouclier 2.
 lesson-4-done = Vous piochez un coffre de bois, valeur 2. Le lieu disparaît, les épées restent. Une attaque par jour.
 lesson-5 = Un bouclier magique exige des épées magiques. Vous avez 3 épées et 1 magique : choisissez Carillon, bouclier 3, magique 1.
 lesson-5-done = Un coffre de fer, valeur 5. Les coffres d’or, dans les villes, valent plus encore. Les épées magiques en trop comptent comme épées.
 lesson-6 = La ligne 2 a 2 épées et un voleur : assez contre le château de Joueur 2, bouclier 2. Choisissez-le parmi les cibles.
 lesson-6-done = Chaque voleur peut voler un coffre. Sans voleur, pas de pillage, quel que soit le nombre d’épées.
-lesson-7 = Votre voleur prend un coffre. Celui de fer était à vous, donc vous savez qu’il vaut 4. Choisissez le coffre 2.
+lesson-7 = Votre voleur prend un coffre. Celui de fer était à vous, donc vous savez qu’il vaut 4. Désignez le coffre 2.
 lesson-7-done = Il est de nouveau à vous. Le seigneur volé reçoit un bouclier. Vous n’êtes que deux à savoir ce que vaut ce coffre.
 lesson-8 = Vous avez 3 nourritures ; une créature méchante en coûte 2. Touchez l’une des deux premières, à gauche pour récolter, à droite pour combattre.
 lesson-8-done = Elle reste de ce côté pour toujours, et ses lignes s’ajoutent aux vôtres.
 lesson-9 = Une créature super-méchante coûte 1 glyphe et 4 nourritures, ou 3 glyphes. Vous avez 3 glyphes : recrutez l’une des deux dernières.
-lesson-9-done = Certaines apportent un bouclier ou un sort. Voilà un jour : dé, récolte, éclaireurs, attaques, recrutement, nuit. Dix coffres : fin.
+lesson-9-done = Certaines apportent un bouclier ou un sort. Voilà un jour : dé, récolte, éclaireurs, attaques, recrutement, nuit. Dix coffres : c’est fini.
 
 # Ce qu’est et fait chaque chose de la table, pour qui le demande.
 ask-food = Elle paie les créatures. La gauche de votre ligne active en récolte chaque jour.
@@ -1174,7 +1209,7 @@ ask-glyphs = Sans glyphes, pas de créature super-méchante. La gauche de votre 
     .name = Glyphe
 ask-maps = Qui en a le plus sur la ligne active prend un coffre de fer ; à égalité, chacun en prend un de bois.
     .name = Carte au trésor
-ask-swords = Il en faut autant que le bouclier de la cible. Les épées ne s’usent pas.
+ask-swords = Pour prendre une cible, il faut au moins autant d’épées que son bouclier. Les épées ne s’usent pas.
     .name = Épée
 ask-magic = Seules les épées magiques battent un bouclier magique ; celles qui restent comptent comme épées.
     .name = Épée magique
@@ -1184,9 +1219,9 @@ ask-barrels = Payez-le après un lancer, et le capitaine relance. Personne n’e
     .name = Tonneau
 ask-spells = Seul le capitaine l’utilise, après un lancer ; il est prêt de nouveau quand son propriétaire redevient capitaine.
     .name = Sort de relance
-ask-shield = L’attaquant a besoin d’autant d’épées que ce nombre.
+ask-shield = Il faut à l’attaquant au moins ce nombre d’épées.
     .name = Bouclier
-ask-magic-shield = L’attaquant a besoin d’autant d’épées magiques que ce nombre, en plus des épées pour le bouclier.
+ask-magic-shield = Il faut à l’attaquant au moins ce nombre d’épées magiques, en plus des épées contre le bouclier.
     .name = Bouclier magique
 ask-wood = La sorte de coffre la moins précieuse. Seul son propriétaire en voit la valeur.
     .name = Coffre de bois
@@ -1196,9 +1231,9 @@ ask-gold = La sorte de coffre la plus précieuse : seules les villes en ont. S
     .name = Coffre d’or
 ask-chest = Son nombre est sa valeur, ou « ? » si vous l’ignorez. Un petit écu dessous désigne chaque rival qui la connaît.
     .name = Coffre d’une rangée
-ask-chests = Combien de coffres a ce seigneur. À { $end }, la partie finit ; alors le butin le plus précieux gagne, pas le plus nombreux.
+ask-chests = Combien de coffres a ce seigneur. À { $end }, la partie se termine ; le butin le plus précieux gagne alors, pas le plus nombreux.
     .name = Nombre de coffres
-ask-hoard = Ce que vaut une rangée de coffres : exactement, ou du moins au plus possible.
+ask-hoard = Ce que vaut une rangée de coffres : sa valeur exacte, ou la plus petite et la plus grande possibles.
     .name = Valeur d’une rangée
 ask-die = Sa face dit quelle ligne travaille aujourd’hui, dans tous les châteaux.
     .name = Dé
@@ -1226,15 +1261,15 @@ ask-step-die = Le capitaine lance le dé, et qui le veut peut payer une relance.
     .name = Étape : le dé
 ask-step-gathering = Chacun prend la nourriture et les glyphes à gauche de sa ligne active.
     .name = Étape : récolte
-ask-step-scouts = Le plus de cartes au trésor sur la ligne active rapporte un coffre de fer, une égalité un coffre de bois à chacun.
+ask-step-scouts = Qui a le plus de cartes au trésor sur la ligne active prend un coffre de fer ; à égalité, chacun en prend un de bois.
     .name = Étape : éclaireurs
-ask-step-attacks = Chacun peut attaquer une fois, un lieu ou un château. Puis la partie finit si quelqu’un a { $end } coffres.
+ask-step-attacks = Chacun peut attaquer une fois, un lieu ou un château. Puis la partie se termine si quelqu’un a { $end } coffres.
     .name = Étape : attaques
 ask-step-hiring = Chacun peut recruter autant de créatures qu’il peut en payer.
     .name = Étape : recrutement
 ask-step-night = De nouveaux lieux remplacent ceux qui sont pris, et le seigneur suivant devient capitaine.
     .name = Étape : nuit
-ask-captain = Le capitaine lance le dé, commence chaque étape et peut seul utiliser les sorts de relance. Le lendemain, c’est son voisin de gauche.
+ask-captain = Le capitaine lance le dé, commence chaque étape et peut seul utiliser les sorts de relance. Le lendemain, son voisin de gauche devient capitaine.
     .name = Capitaine
 ask-lord = Château, entrepôt et coffres d’un joueur. Tout est visible, sauf la valeur des coffres.
     .name = Seigneur
@@ -1254,7 +1289,7 @@ ask-rogue = Créature méchante : une carte au trésor à gauche, un voleur à
     .name = Rat
 ask-adept = Créature méchante : des glyphes à gauche, une épée magique à droite.
     .name = Sorcière
-ask-beast = Créature méchante : tout ce qu’il a est sur une seule ligne.
+ask-beast = Créature méchante : tout ce que porte un côté est sur une seule ligne.
     .name = Loup
 ask-dragon = Créature super-méchante : beaucoup de nourriture et d’épées, avec une carte au trésor, un glyphe et des épées magiques.
     .name = Dragon
@@ -1267,9 +1302,9 @@ ask-giant = Créature super-méchante : nourriture et épées à foison.
 ask-demon = Créature super-méchante : des épées magiques par deux et un voleur à droite, des glyphes à gauche.
     .name = Démon
 ask-tavern = Elle donne un tonneau et n’est jamais défaussée : chacun peut l’attaquer chaque jour.
-ask-farm = Un lieu faible. Son butin est à vous si vos épées égalent son bouclier ; puis elle disparaît.
+ask-farm = Un lieu faible. Son butin est à vous si vous avez assez d’épées contre son bouclier ; puis la ferme disparaît.
     .name = Ferme
-ask-village = Un lieu plus fort qu’une ferme. Son butin est à vous si vos épées égalent ses boucliers ; puis il disparaît.
+ask-village = Un lieu plus fort qu’une ferme. Son butin est à vous si vous avez assez d’épées contre ses boucliers ; puis il disparaît.
     .name = Village
 ask-town = La plus forte sorte de lieu, et la seule à avoir des coffres d’or.
     .name = Ville
@@ -1279,7 +1314,7 @@ ask-lack = Ce qui manque à votre ligne active pour cette attaque.
     .name = Ce qui manque
 ask-faces = Les faces du dé avec lesquelles vous pourriez mener cette attaque.
     .name = Faces pour cette attaque
-ask-sealed = Si ce seigneur a décidé où vont ses gobelins. Tous les choix s’ouvrent ensemble.
+ask-sealed = Dit si ce seigneur a décidé où vont ses gobelins. Tous les choix sont révélés ensemble.
     .name = Choix d’un seigneur
 ask-stack = Les coffres de cette sorte encore dans la pile, et les valeurs que vous n’avez pas encore vues.
     .name = Pile de coffres
@@ -1287,13 +1322,32 @@ ask-kingdom = Ce qui reste à venir : des lieux dans la pile, les fermes d’a
     .name = Ce qui reste
 ask-supply = La nourriture et les boucliers encore dans la réserve. Dans cette partie, elle peut s’épuiser.
     .name = Réserve
-ask-quiet = Jours de suite sans qu’un coffre quitte les piles. Après { $end } jours pareils, la partie finit.
+ask-quiet = Jours de suite sans qu’un coffre quitte les piles. Au bout de { $end }, la partie se termine.
     .name = Jours sans coffre
 
+# Ce que porte une carte, pour qui la demande par son nom.
+card-shield = Bouclier { $shield }{ $magic ->
+    [0] {""}
+   *[other] , bouclier magique { $magic }
+}.
+card-loot = Butin : { $what }.
+card-cost = Prix : { $what }.
+card-bonus = Elle apporte { $bonus ->
+    [shield] un bouclier
+    [magic] un bouclier magique
+   *[spell] un sort de relance
+}.
+card-side = { $side ->
+    [left] À gauche, par face
+   *[right] À droite, par face
+} : { $lines }.
+card-faces = { $what } sur { $faces }
+card-more = { $first } ; { $next }
+
 # Des conseils d’une ligne, lors d’une première partie.
-tip-place = Un gobelin à gauche récolte, à droite il combat. Un de chaque côté est un bon début.
+tip-place = À gauche, un gobelin récolte ; à droite, il combat. Un de chaque côté est un bon début.
 tip-roll = Le dé choisit une ligne pour tous. Une petite flèche près d’une ligne : elle vous rapporterait plus que celle du jour.
-tip-attack = Les cibles qui luisent sont à votre portée : vos épées égalent leurs boucliers. Une attaque par jour ; les épées ne s’usent pas.
+tip-attack = Les cibles qui luisent sont à votre portée : vous avez assez d’épées contre leurs boucliers. Une attaque par jour ; les épées ne s’usent pas.
 tip-tavern = La Taverne est toujours là. Son tonneau paie une relance les mauvais jours.
 tip-scouts = Les éclaireurs ont trouvé un coffre : qui a le plus de cartes au trésor sur la ligne active en prend un de fer.
 tip-hire = Touchez un côté d’une créature : à gauche elle récolte, à droite elle combat, et elle y reste. Sa moyenne par jour est écrite dessus.
@@ -1301,11 +1355,11 @@ tip-glyphs = Un glyphe ! Les créatures super-méchantes, à droite de la rang
 tip-raid = Vous avez un voleur aujourd’hui : vous pouvez piller le château d’un autre seigneur, s’il a des coffres.
 tip-robbed = On vous a volé, mais vous recevez un bouclier : le prochain pillage exigera une épée de plus.
 tip-night = Un nouveau jour : de nouveaux lieux sont là, et le seigneur suivant est capitaine et commence chaque étape.
-tip-last = Quelqu’un a dix coffres. Après les attaques du jour, la partie finit : prenez ce que vous pouvez, ou pillez ce seigneur.
+tip-last = Quelqu’un a dix coffres. Après les attaques du jour, la partie se termine : prenez ce que vous pouvez, ou pillez ce seigneur.
 
 # Au terminal : comment s’écrivent les coups, ce que veulent dire les signes, ce qu’on demande à un seigneur.
 help-move = Un coup est un verbe et son objet, comme { $example } : { verb-attack } LIEU, { verb-raid } CHÂTEAU, { verb-steal } NUMÉRO, { verb-hire } CRÉATURE { verb-left } ou { verb-right }, suivi de { verb-glyphs } pour payer ainsi. Seuls : { verb-barrel }, { verb-spell }, { verb-pass }, { verb-done }. On peut abréger les noms.
-help-signs = La première ligne : le jour, le dé, les coffres des piles. À gauche d’une ligne : f nourriture, g glyphe, m carte au trésor. À droite : s épée, x épée magique, t voleur. [3] un bouclier, {"{"}1{"}"} un bouclier magique, b un tonneau, ~ un sort, (1) un sort utilisé. W coffre de bois, I de fer, G d’or, avec sa valeur ou ?. > la ligne active. * le capitaine, ou une créature super-méchante.
+help-signs = La première ligne : le jour, le dé, les coffres des piles. À gauche d’une ligne : f nourriture, g glyphe, m carte au trésor. À droite : s épée, x épée magique, t voleur ; 5f : cinq nourritures. [3] un bouclier, {"{"}1{"}"} un bouclier magique, b un tonneau, ~ un sort, (1) un sort utilisé, + le jeton qu’apporte une créature. W coffre de bois, I de fer, G d’or, avec sa valeur ou ?. > la ligne active. * le capitaine, ou une créature super-méchante.
 task-castle = choisissez un château ({ verb-castle } NOM)
 task-place = choisissez un côté pour { $first }, puis pour { $second } : gauche récolte, droite combat ({ verb-place } { verb-left } { verb-right })
 task-reroll = jour { $day }, le dé montre { $face } : gardez ce lancer ({ verb-pass }), ou relancez ({ $ways ->
@@ -1323,7 +1377,7 @@ task-steal-more = { $count ->
     [one] désignez encore un coffre { $other-of } ({ verb-steal } NUMÉRO), ou laissez le reste ({ verb-done })
    *[other] désignez encore jusqu’à { $count } coffres { $other-of } ({ verb-steal } NUMÉRO), ou laissez le reste ({ verb-done })
 }
-task-hire = avec { $store }, vous pouvez recruter ({ verb-hire } CRÉATURE { verb-left } ou { verb-right }), ou terminer ({ verb-done })
+task-hire = avec { $store }, vous pouvez recruter ({ verb-hire } CRÉATURE { verb-left } ou { verb-right }), ou terminer le recrutement ({ verb-done })
 
 # Comment jouer : ce que disent ses tableaux.
 listing-step = Étape
@@ -1333,7 +1387,7 @@ listing-meaning = Ce que c’est et fait
 listing-chest = Coffre
 listing-kind = Sorte
 listing-count = Combien
-listing-values = Valeurs
+listing-values = Valeurs (nombre × valeur)
 listing-shields = Bouclier
 listing-magic = Bouclier magique
 listing-loot = Butin

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated
 
-from heorot.core.events import DEALING, As, Event
+from heorot.core.events import DEALING, SHOWING, As, Event
+from heorot.core.message import Message
 from heorot.games.beowulf_legend import parts as p
 from heorot.games.beowulf_legend.stores import Stores
 from heorot.games.beowulf_legend.writing import SPECIALS, TOKEN_KINDS, WHATS, card_of, episodes_called
@@ -44,6 +46,30 @@ def value_told(token: int, state: Stores) -> int:
 def token_written(token: int, state: Stores) -> str:
     """Tell a token as the notation writes it."""
     return p.TOKEN_NAMES[token]
+
+
+def cards_listed(kinds: tuple[int, ...], state: Stores) -> tuple[Message, ...] | None:
+    """Tell cards as a list, equal ones together, but for those with a ×2 of their own; nothing where there are none."""
+    told = []
+    for kind, count in Counter(kinds).items():
+        sign = sign_said(kind, state)
+        said = Message("table-shown", {"count": 1 if sign else count, "card": card_named(kind, state), "sign": sign})
+        told += [said] * (count if sign else 1)
+    return tuple(told) or None
+
+
+def tokens_listed(tokens: tuple[int, ...], state: Stores) -> tuple[Message, ...] | None:
+    """Tell tokens as a list, equal ones together; nothing where there are none."""
+    told = [
+        Message("table-shown-token", {"count": count, "token": token_named(token, state), "value": value_told(token, state)})
+        for token, count in Counter(tokens).items()
+    ]
+    return tuple(told) or None
+
+
+def how_many(things: tuple[int, ...], state: Stores) -> int:
+    """Tell how many there are."""
+    return len(things)
 
 
 def icon_gives(icon: tuple[int, int], state: Stores) -> str:
@@ -88,6 +114,8 @@ def signed(points: int, state: Stores) -> str:
 
 Card = Annotated[int, card_named, As("sign", sign_said), As("kind", card_written)]
 Token = Annotated[int, token_named, As("value", value_told), As("kind", token_written)]
+Cards = Annotated[tuple[int, ...], cards_listed, As("count", how_many)]
+Tokens = Annotated[tuple[int, ...], tokens_listed, As("count", how_many)]
 Icon = Annotated[tuple[int, int], As("what", icon_gives), As("number", icon_number), As("card", icon_card)]  # what it gives, and the number
 Place = Annotated[int, episode_numbered, As("episode", episode_named)]
 Hurt = Annotated[int, hurt_named]
@@ -236,7 +264,7 @@ class Sealed(Event):
 class Opened(Event):
     """A seat shows a card; `total` counts its symbols so far."""
 
-    role = DEALING
+    role = SHOWING
     card: Card
     total: int
 
@@ -244,7 +272,7 @@ class Opened(Event):
 class OpenedToken(Event):
     """A seat shows treasure; `total` is its worth so far."""
 
-    role = DEALING
+    role = SHOWING
     token: Token
     total: int
 
@@ -253,10 +281,14 @@ class OpenedEnd(Event):
     """A seat has shown all its cards."""
 
     total: int
+    cards: Cards
 
 
-class OpenedTreasure(OpenedEnd):
+class OpenedTreasure(Event):
     """A seat has shown all its treasure."""
+
+    total: int
+    tokens: Tokens
 
 
 class Ranked(Event):

@@ -137,6 +137,26 @@ def episodes(data: Mapping[str, Any]) -> Listing:
     return Listing(columns("listing-episode", "listing-asks", "listing-gives"), tuple(rows))
 
 
+def episodes_told(data: Mapping[str, Any]) -> dict[str, tuple[str, Message]]:
+    """Return what is said of each episode that has a name in every language: its number and kind, what it asks for, what it gives."""
+    found = {}
+    for count, (entry, (_, asks, gives)) in enumerate(zip(data["episodes"], episodes(data).rows), 1):
+        advanced = "yes" if entry["type"] == "treasure" else "no"
+        said = Message(
+            "listing-episode-told", {"number": count, "asks": (in_words(asks),), "gives": (in_words(gives),), "advanced": advanced}
+        )
+        if entry["id"] in writing.EPISODE_NAMES:
+            found[entry["id"]] = p.BY_EPISODE[box.kind_of(entry)], said
+    return found
+
+
+def in_words(entry: Entry) -> Message:
+    """Return an entry as it is said."""
+    said = entry.said if isinstance(entry, Piece) else entry
+    assert said is not None
+    return said
+
+
 def asked_for(kind: str, things: Sequence[str]) -> Piece:
     """Return the kind of an episode, with the symbols that match, or with what is to be given."""
     called = Message(f"table-kind-{kind}")

@@ -142,7 +142,7 @@ def opened(s: Stores, seat: int, move: int) -> int:
     if move == OPENS_END:
         s.now[ASKED] += 1
         if s.noting:
-            s.tell((OpenedTreasure if row(s, KIND) == RECOVER else OpenedEnd)(by_deal(s), seat, s.each[TOTAL + seat]))
+            s.tell((OpenedTreasure if row(s, KIND) == RECOVER else OpenedEnd)(by_deal(s), seat, s.each[TOTAL + seat], all_shown(s, seat)))
         return open_seat(s) if s.now[ASKED] < s.players else rank(s)
     s.now[LAST_OPENED] = kind
     if move >= OPENS_TOKEN:
@@ -158,6 +158,12 @@ def opened(s: Stores, seat: int, move: int) -> int:
     if s.noting:
         s.tell((OpenedToken if move >= OPENS_TOKEN else Opened)(by_deal(s), seat, kind, s.each[TOTAL + seat]))
     return WAIT
+
+
+def all_shown(s: Stores, seat: int) -> tuple[int, ...]:
+    """Return the cards or tokens that a seat has opened, each as often as it is there; only told, so not made otherwise."""
+    shown = s.shown if row(s, KIND) == RECOVER else s.table
+    return tuple([kind for kind in range(1, 1 << SHIFT) for _ in range(shown[seat << SHIFT | kind])])
 
 
 def rank(s: Stores) -> int:

@@ -452,6 +452,10 @@ class LegendTable(Game[Legend]):
         """Return the figures that are said of a thing on the table when somebody asks."""
         return figures.figures_of(thing, self.parts.data)
 
+    def places_told(self) -> Mapping[str, tuple[str, Message]]:
+        """Return what is said of each episode when somebody asks."""
+        return listings.episodes_told(self.parts.data)
+
     def listings(self) -> dict[str, Listing]:
         """Return the tables of how to play."""
         return listings.listings(self.parts.data)

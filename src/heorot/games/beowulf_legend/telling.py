@@ -49,6 +49,9 @@ def question(view: Any, seat: int) -> Message:
         return Message(f"table-task-{step}", {"need": me.need})
     if step == "lay":
         return Message("table-task-lay", {"count": len(me.laid)})
-    if step == "give" and {"fame", "any"} & set(view.owed):
-        return Message("table-task-give-fame" if "fame" in view.owed else "table-task-court")
+    if step == "give":
+        what = next((one for one in ("fame", "any") if one in view.owed), "symbols")
+        if len(view.owed) < len(view.track[view.episode - 1].give):
+            return Message("table-task-give-rest", {"what": what, "count": len(view.owed)})
+        return Message({"fame": "table-task-give-fame", "any": "table-task-court"}.get(what, "table-task-give"))
     return Message(f"table-task-{step}")

@@ -1,7 +1,9 @@
-# The Legend’s words. `short` is a name in the notation, where it is another.
+# The Legend’s words. `short` is a name in the notation, where it is another; `card` says where a name on a card may be broken.
 
 piece-travelling = Travelling
+    .card = Travel{"\u00AD"}ling
 piece-friendship = Friendship
+    .card = Friend{"\u00AD"}ship
 piece-wit = Wit
 piece-courage = Courage
 piece-fighting = Fighting
@@ -10,6 +12,7 @@ piece-blessing = King Hrothgar’s Blessing
     .short = Blessing
 piece-inspiration = Queen Wealhtheow’s Inspiration
     .short = Inspiration
+    .card = Inspi{"\u00AD"}ration
 piece-daring = Beowulf’s Daring
     .short = Daring
 piece-resolve = Beowulf’s Resolve
@@ -109,9 +112,9 @@ option-harsh = whoever ends with three wounds
 option-harsh-false = loses points
 option-harsh-true = scores nothing
 option-bluff = cards of simultaneous episodes
-option-bluff-false = sealed, matching ones only
+option-bluff-false = in secret, matching ones only
 option-bluff-true = in turn, bluffs allowed
-option-bluff-at-once = sealed, bluffs allowed
+option-bluff-at-once = in secret, bluffs allowed
 option-start = who begins
 option-start-drawn = drawn by lot
 option-start-first-seat = the first seat
@@ -120,10 +123,10 @@ option-start-seat-3 = the third seat
 option-start-seat-4 = the fourth seat
 option-start-seat-5 = the fifth seat
 option-tokens = what the others have in tokens
-option-tokens-open = counted up for everyone
+option-tokens-open = counted for everyone
 option-tokens-secret = face down, nobody counts for you
 
-# What an icon gives; used by the sentences below and by the table.
+# What a reward gives; used by the sentences below and by the table.
 table-icon = { $what ->
     [gotfame] fame { $number }
     [gottreasure] treasure { $number }
@@ -136,8 +139,8 @@ table-icon = { $what ->
        *[other] { $number } cards
     }
     [gotscratch] a scratch
-    [gotwound] a wound and two cards
-    [gotdouble] a double wound and two cards
+    [gotwound] a wound with two cards
+    [gotdouble] a double wound with two cards
     [gotmisfortune] a misfortune
     [gotspecial] { $card }
     [fameorheal] fame { $number } or healing
@@ -147,21 +150,27 @@ table-icon = { $what ->
 
 # What happened: sentences without their full stop, for more may follow.
 note-started = { $seat } starts
-note-episode = Episode { $number }: { $episode }
+note-episode = Episode { $number }: “{ $episode }”
 note-last-episode = This is the last episode: then the scores are counted
 note-drew = { $seat } draws a card
 note-drew-card = { $seat } draws { $card }{ $sign }
 note-revealed = Revealed: { $card }{ $sign }
 note-allied = { $seat } takes an alliance token
-note-allied-with = { $seat } takes an alliance token: { $token } { $value }
+note-allied-with = { $seat } takes { $token } { $value }
 note-opened = { $seat } shows { $card }{ $sign }
 note-opened-token = { $seat } shows { $token } { $value }
-note-opened-end = { $seat } has { $total ->
-    [0] no symbols
-    [one] { $total } symbol
-   *[other] { $total } symbols
+note-opened-end = { $count ->
+    [0] { $seat } shows no symbols
+   *[other] { $seat } shows { $cards }: { $total ->
+        [0] no matching symbols
+        [one] { $total } symbol
+       *[other] { $total } symbols
+    }
 }
-note-opened-treasure = { $seat } has treasure worth { $total }
+note-opened-treasure = { $count ->
+    [0] { $seat } shows no treasure
+   *[other] { $seat } shows { $tokens }: treasure { $total }
+}
 note-risked = { $seat } takes a risk
 note-risked-five = { $seat } takes a risk with Beowulf’s Daring: five cards
 note-kept = { $seat } keeps { $count ->
@@ -195,26 +204,31 @@ note-returned = { $seat } takes back { $count ->
    *[other] { $count } ×{" "}
 }{ $card }{ $sign } (no matching symbol)
 note-took = { $seat } chooses { table-icon }
-note-shielded = { $seat } uses Queen Wealhtheow’s Inspiration and avoids { table-icon }
+note-shielded = { $seat } uses Queen Wealhtheow’s Inspiration: { $what ->
+    [gotwound] no wound, and no cards for it
+    [gotdouble] no double wound, and no cards for it
+    [gotscratch] no scratch
+   *[gotmisfortune] no misfortune
+}
 note-mended = { $seat } uses The Warrior’s Rest and returns { $count ->
     [one] { $count } scratch
    *[other] { $count } scratches
 }
-note-scratched = { $seat } takes a scratch: { $count } now
-note-wounded = { $seat } takes a third scratch: it becomes a wound, { $count } now
+note-scratched = { $seat } takes a scratch and now has { $count }
+note-wounded = { $seat } takes a third scratch, and the three become a wound; wounds now: { $count }
 note-healed = { $seat } heals { $what ->
     [healwound] a wound
     [healdouble] the double wound
    *[healscratches] all scratches
 }
 note-showed = { $seat } shows { $token } { $value }: { $total } so far
-note-won = { $seat } wins the auction, with { $total }
+note-won = { $seat } wins the auction with treasure { $total }
 note-paid = { $seat } returns { $count ->
     [one] {""}
    *[other] { $count } ×{" "}
 }{ $token } { $value }
 note-new-start = { $seat } is the new start player
-note-reshuffled = The discards are the new pile: { $count ->
+note-reshuffled = The discards become the new pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -231,16 +245,16 @@ note-fallen = { $seat } has fallen, with { $wounds } wounds, and scores nothing
 note-ended = The saga is over
 
 # What a preview adds: parts of a sentence.
-note-forecast-risk = something matches in { NUMBER($percent, maximumFractionDigits: 1) } % of all cases
+note-forecast-risk = something matches in { NUMBER($percent, maximumFractionDigits: 1) }% of cases
 note-forecast-need = { $count ->
     [one] { $count } more is needed to stay in
    *[other] { $count } more are needed to stay in
 }
 note-forecast-enough = enough to stay in
 
-held = you hold: { $tiles }; tokens: { $tokens }; points that all can count: { $points }, with your alliances: { $own }; scratches: { $scratches }, wounds: { $wounds }
+held = you hold: { $tiles }; tokens: { $tokens }; points that everyone can count: { $points }, with your alliances: { $own }; scratches: { $scratches }, wounds: { $wounds }
 held-secret = you hold: { $tiles }; tokens: { $tokens }; your points so far, which only you know: { $own }; scratches: { $scratches }, wounds: { $wounds }
-seat-held = { $seat } holds: { $tiles }; tokens: { $tokens }; points that all can count: { $points }; scratches: { $scratches }, wounds: { $wounds }
+seat-held = { $seat } holds: { $tiles }; tokens: { $tokens }; points that everyone can count: { $points }; scratches: { $scratches }, wounds: { $wounds }
 seat-held-secret = { $seat } holds: { $tiles }; tokens: { $tokens }, face down; scratches: { $scratches }, wounds: { $wounds }
 stock = pile: { $count }, discards: { $discards }, alliance tokens: { $allies }
 standing-legend = { $seat }: { $points } so far
@@ -249,7 +263,7 @@ standing-tokens = { $seat }: { $count ->
    *[other] { $count } tokens
 }
 
-episode-asks = { $episode }: { $says }
+episode-asks = “{ $episode }”: { $says }
 
 result-most = Highest score: { $points }.
 result-shared = A tie at { $points }: the victory is shared.
@@ -267,7 +281,7 @@ why-asked-resolve = first decide whether to use Beowulf’s Resolve.
 why-asked-give = give what the opportunity asks for, or pass.
 why-asked-heal = first choose what to heal.
 why-asked-blessing = first decide whether King Hrothgar’s Blessing takes a card back.
-why-asked-select = choose one of the things on offer, or pass.
+why-asked-select = choose one of the rewards, or pass.
 why-asked-pick = take one of the revealed cards.
 why-asked-lay = lay cards face down, then say “done”.
 why-asked-turn = play a matching card, or drop out.
@@ -292,7 +306,7 @@ why-no-such-icon = there is no such reward.
 why-closed = that is not available.
 why-not-open = with so few players this reward is not available.
 why-taken = that reward is taken.
-why-twin = of equal rewards, take the first.
+why-twin = take the first of several equal rewards.
 why-no-treasure = only treasure counts here.
 why-no-such-treasure = you have no such treasure token.
 why-no-rest = The Warrior’s Rest is not in your hand.
@@ -302,7 +316,7 @@ why-no-fame-here = there is no fame to take here.
 why-wounds-only = only a wound tile can be healed here.
 why-no-scratches = you have no scratches.
 why-no-such-wound = you have no such wound tile.
-why-risk-first = you may risk only before the first card of your turn.
+why-risk-first = you may take a risk only before the first card of your turn.
 why-nothing-to-reveal = there is no card to reveal.
 why-no-daring = Beowulf’s Daring is not in your hand.
 
@@ -313,10 +327,10 @@ table-give = Give { $what }
 table-blessing = Take back { $what }
 table-take = Take { $what }
 table-show = Show { $what }
-table-risk = Risk it: { $chance }
-table-risk-blind = Risk it
-table-daring = Risk five cards: { $chance }
-table-daring-blind = Risk five cards
+table-risk = Take the risk: { $chance }
+table-risk-blind = Take the risk
+table-daring = Use Daring (five cards): { $chance }
+table-daring-blind = Use Daring (five cards)
 table-pass = Pass
 table-out = Drop out
 table-done = { $count ->
@@ -332,30 +346,38 @@ table-fame = Take fame
 table-heal-wound = Heal a wound
 table-heal-double = Heal the double wound
 table-heal-scratches = Heal the scratches
-table-task-risk = risk two cards, or pass
-table-task-resolve = the risk failed: use Resolve?
+table-task-risk = take the risk, or pass
+table-task-resolve = use Resolve against the failed risk, or not
 table-task-court = exchange two cards, or pass
 table-task-give = give the symbols shown, or pass
 table-task-give-fame = give two fame tokens, or pass
+table-task-give-rest = { $what ->
+    [any] give one more card
+    [fame] give one more fame token
+   *[symbols] { $count ->
+        [one] give { $count } more symbol
+       *[other] give { $count } more symbols
+    }
+}
 table-task-heal = choose what to heal
-table-task-bless = save a card with the Blessing?
+table-task-bless = save a card with the Blessing, or not
 table-task-select = choose one reward, or pass
 table-task-recover = take one of the cards
 table-task-lay = { $count ->
-    [0] lay cards face down, then press Done
-   *[other] lay more cards, or press Done
+    [0] lay cards face down, and finish with Done
+   *[other] lay more cards, or finish with Done
 }
 table-task-turn = { $need ->
     [0] play a card, take a risk, or drop out
-    [one] play { $need } more symbol to stay in
-   *[other] play { $need } more symbols to stay in
+    [one] play { $need } more symbol to stay in, or drop out
+   *[other] play { $need } more symbols to stay in, or drop out
 }
 table-task-take = choose your reward
-table-task-shield = avoid it with Inspiration?
-table-task-rest = a third scratch: use Rest?
+table-task-shield = avoid it with Inspiration, or not
+table-task-rest = use Rest before the third scratch, or not
 table-task-bid = { $need ->
     [0] show treasure, or drop out
-   *[other] show { $need } more treasure to stay in
+   *[other] show { $need } more treasure to stay in, or drop out
 }
 table-episode = { $number }. { $name }
 table-last-episode = The last episode
@@ -363,12 +385,39 @@ table-track = The saga
 table-ribbon = The saga: episode { $number } of { $last }. Open the whole track
 table-rows = The players in this episode
 table-offer = What may be taken
+table-land-whale-road = The whale-road
+table-land-heorot = Heorot
+table-land-moor = Moor and mere
+table-land-homeward = Homeward
+table-land-geatland = Land of the Geats
+table-land-dragon = The dragon
+# What a reward is, in a word below its sign.
+table-sign = { $what ->
+    [fame] fame
+    [treasure] treasure
+    [allies] { $number ->
+        [one] alliance
+       *[other] alliances
+    }
+    [cards] { $number ->
+        [one] card
+       *[other] cards
+    }
+    [scratch] scratch
+    [wound] wound
+    [double] 2 wounds
+    [misfortune] misfortune
+    [fameorheal] fame, healing
+   *[other] healing
+}
+table-odds-brief = that one of two cards matches
+table-last-risk = a risk
 table-hand = Your cards and tokens
 table-to-now = Now
 table-here = Beowulf is here
 table-past = past
 table-skipped = Only in the advanced game.
-table-guessed = ≈ reconstructed: not printed in the rulebook, made to fit what is known. Ask an episode for details.
+table-guessed = ≈ reconstructed: not printed in the rulebook, made to fit what is known. Look at an episode for details.
 table-ours = Not printed in the rulebook, but ours: { $what }.
 table-asked = { $what }. { $ours }
 table-ours-all = Not printed in the rulebook: all of it is ours, made to fit what is known.
@@ -377,7 +426,7 @@ table-ours-place = its place on the track
 table-ours-kind = what kind of episode it is
 table-ours-symbols = its symbols
 table-ours-number = how many symbols it has
-table-ours-players = from how many players on it is used
+table-ours-players = how many players it takes to use it
 table-ours-order = the order of the rewards
 table-ours-icons = the rewards
 table-ours-icon = { $count ->
@@ -389,31 +438,39 @@ table-specials = Special cards
 table-source-partly = partly reconstructed
 table-source-likely = likely
 table-source-reconstructed = reconstructed
-table-source-own = own parts
+table-source-own = own components
 table-kind-risk = Risk
 table-kind-opportunity = Opportunity
 table-kind-selection = Selection
 table-kind-recovery = Recovery
 table-kind-simultaneous = Major, all at once
 table-kind-turn-order = Major, in turn order
-table-kind-auction = Treasure auction
+table-kind-auction = Auction
 table-kind-recover = Treasure is counted
 table-kind-death = The last episode
 table-about-risk = Reveal two cards and keep those that match. If none match, take a scratch.
 table-about-opportunity = Give { $give }, if you like.
 table-about-court = Exchange two cards, if you like.
-table-about-ranks = Give two fame tokens to heal a wound or all scratches.
-table-about-selection = Choose one of these, or pass.
+table-about-ranks = Give two fame tokens to heal a wound or all scratches, if you like.
+table-about-selection = Choose one of these rewards, or pass.
 table-about-recovery = Everyone takes a card, then another.
-table-about-simultaneous = Everyone picks cards in secret; most symbols choose first. Whoever is last starts the next episodes.
+table-about-simultaneous = Everyone picks cards in secret; whoever has the most symbols chooses first. Whoever is last becomes start player.
 table-about-turn-order = Reach the highest total, or drop out. The last one in chooses first; whoever drops out first gets the flag.
 table-about-auction = Whoever shows the most treasure wins, and only they pay.
 table-about-recover = Everyone shows their treasure. Whoever has the most chooses first.
 table-about-death = All hands are shown, and every symbol counts. Whoever has the most chooses first.
+table-shown = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign }
+table-shown-token = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $token } { $value }
 table-stack = { $card } ({ $count })
 table-count = { $count ->
     [one] { $count } card
-   *[other] { $count } of them
+   *[other] { $count } cards
 }
 table-back = a hidden card
 table-token = { $what ->
@@ -467,15 +524,13 @@ table-taken = taken by { $name }
 table-gone = run out
 table-worth = worth { $worth }
 table-may = may be chosen
-table-staged = chosen, not yet done
-table-risked = { $name } risks:
+table-staged = chosen, not yet confirmed
 table-row = { $name }{ $starter ->
     [yes] {" "}(start player)
    *[no] {""}
 }: { $said }
 table-icons = Rewards: { $icons }
 table-next = { $first }; { $next }
-table-before = { $name }:
 table-is = { $what }: { $does }
 table-turned = Revealed: { $cards }
 table-pile = { $count ->
@@ -488,8 +543,8 @@ table-purse = Tokens: { $tokens }
 table-purse-none = No tokens.
 table-odds-of = chance of a match; { $cards } cards unseen
 table-odds-fit = match:
-table-odds-not = do not:
-table-odds-risk = A risk succeeds in { $chance } of all cases; { $cards } cards are unseen.
+table-odds-not = do not match:
+table-odds-risk = A risk succeeds in { $chance } of cases; { $cards } cards are unseen.
 table-odds-good = These match: { $cards }
 table-odds-daring = With Beowulf’s Daring: { $chance }
 table-no-odds = There is nothing to risk now.
@@ -510,7 +565,7 @@ example-bl-x2-names = Sandra, Martha, Mark, Peter
 example-bl-x3-names = Sandra, Martha, Mark, Peter
 example-bl-x3 = Four players, and you have marker 1. Fame 5 is the best reward; Martha and Mark choose after you, and whoever is last must take what is left. The fifth reward is not there with four players.
 example-bl-x4 = You choose before the last. With fame 3 more you have fame 9 and treasure 3, and one wound: 12. The others end with 13, with 12, and with 3, for three wounds cost 15.
-lesson-goal = Fame and treasure win. You earn them by beating the others in 36 episodes.
+lesson-goal = Fame and treasure win. You earn them by beating the others, episode after episode.
 
 # A first game, step by step.
 lesson-1 = Follow Beowulf through his saga. Here Friendship and Wit match. Take the risk: two cards are revealed, and those that match are yours.
@@ -550,7 +605,7 @@ summary-selection = Selections
 summary-auction = Auctions
 
 # The terminal: how moves are written, and what its signs mean.
-help-move = A move is a word, often with a card, token or reward: { verb-play } { piece-wit }2, { verb-take } { verb-mark_f }5, { verb-give } { piece-courage }, { verb-risk }, { verb-done }, { verb-pass }. Here, for example: { $example }. Names may be shortened.
+help-move = A move is a word, often with a card, token or reward: { verb-play } { piece-wit }2, { verb-take } { verb-mark_f }5, { verb-give } { piece-courage }, { verb-risk }, { verb-done }, { verb-pass } (also to drop out). Here, for example: { $example }. Names may be shortened.
 help-signs = ▶ this episode   { piece-wit }2 a card with two symbols   { verb-mark_f }5 fame 5   { verb-mark_t }2 treasure 2   { verb-mark_a }1 an alliance token   { verb-mark_a }{ verb-mark_f }2, { verb-mark_a }{ verb-mark_t }2 one that shows fame or treasure 2   { verb-mark_c }2 two cards   { verb-mark_s } a scratch   { verb-mark_w } a wound   { verb-mark_w }{ verb-mark_w } a double wound   { verb-mark_m } a misfortune   { verb-mark_h } healing   { verb-mark_f }5=2 taken by player 2   { verb-mark_f }5× run out   [7] seven cards in hand   | cards = total   #1 marker 1   ? hidden
 
 # The tables of how to play.
@@ -558,6 +613,10 @@ listing-none = { "—" }
 listing-name = { $piece }
 listing-things = { $things }
 listing-episode-name = { $number }. { $episode }
+listing-episode-told = Episode { $number }. { $asks }. It gives: { $gives }.{ $advanced ->
+    [yes] {" "}Only in the advanced game.
+   *[no] {""}
+}
 listing-symbol = Symbol
 listing-single = Cards with one symbol
 listing-double = Cards with two symbols
@@ -565,13 +624,13 @@ listing-reward = Reward
 listing-does = What it does
 listing-special = Special card
 listing-used = Used
-listing-players = from { $players } players on
+listing-players = with { $players } players or more
 listing-always = always
 listing-advanced = only in the advanced game
 listing-majors = Major episode
 listing-how = How you play
 listing-how-at-once = Everyone chooses any number of cards in secret, even none. All are opened together.
-listing-how-in-turn = From the start player around, play cards one by one until your total is at least the highest, then stop. If it is so already, play exactly one more card. Instead of a card you may take a risk.
+listing-how-in-turn = From the start player around, play cards one by one until your total is at least the highest, then stop. If it already is when your turn comes, play exactly one more card. Instead of a card you may take a risk.
 listing-out = Who chooses first
 listing-out-at-once = Whoever has the most matching symbols.
 listing-out-in-turn = Whoever stays in longest. If you cannot or will not keep up, you drop out; the first to drop out chooses last.
@@ -580,10 +639,10 @@ listing-ties-at-once = The start player wins them, then whoever follows clockwis
 listing-ties-in-turn = There are none.
 listing-risk = Risk
 listing-risk-at-once = No.
-listing-risk-in-turn = Once a turn, before any card from your hand: two cards are revealed, and those that match are played. If none matches, you take a scratch and are out.
+listing-risk-in-turn = Once a turn, before any card from your hand: two cards are revealed, and those that match are played. If none match, you take a scratch and are out.
 listing-after = Your cards afterwards
 listing-after-at-once = Those that match are discarded. Where bluffs are allowed, those that do not match come back to your hand.
-listing-after-in-turn = All that were played are discarded, also the winner’s.
+listing-after-in-turn = All that were played are discarded, even the winner’s.
 listing-episode = Episode
 listing-kind = { $kind }: { $things }
 listing-asks = Kind, and what it asks for
@@ -615,11 +674,16 @@ listing-give-fame = { $count } fame tokens
 
 # What something on the table is, when it is asked.
 ask-travelling = The ship. It matches in every episode that shows a ship.
+    .picture = ship
 ask-friendship = The horn. It matches in every episode that shows a horn.
+    .picture = horn
 ask-wit = The fox. It matches in every episode that shows a fox.
+    .picture = fox
 ask-courage = The fist. It matches in every episode that shows a fist.
+    .picture = fist
 ask-fighting = The axe. It matches in every episode that shows an axe.
-ask-beowulf = The mask. It matches everywhere and stands for any symbol.
+    .picture = axe
+ask-beowulf = The helmet. It matches everywhere and stands for any symbol.
 ask-symbols = How many symbols this card has. It counts as so many when you play it.
     .name = Symbols on a card
 ask-copies = How many of these there are here.
@@ -657,11 +721,11 @@ ask-fame-or-heal = Choose when you take it: the fame, or one wound tile healed.
     .name = Fame or healing
 ask-heal-scratches = It takes away all your scratches.
     .name = Healing of scratches
-ask-heal-any = Choose one wound tile, also the double one, or all your scratches.
+ask-heal-any = Choose one wound tile, even the double one, or all your scratches.
     .name = Healing
 ask-hidden = It lies face down: only its owner knows what it is.
     .name = Hidden token
-ask-risk = If you like, two cards are revealed. Keep those that match; if none does, take a scratch.
+ask-risk = If you like, two cards are revealed. Keep those that match; if none do, take a scratch.
     .name = Risk
     .here = This episode: { $title }.
 ask-opportunity = If you like, give what stands left of the arrow and get what stands right of it.
@@ -688,8 +752,8 @@ ask-recover = All treasure is shown and returned. Whoever has the most chooses a
 ask-death = All hands are shown, and every symbol counts. Whoever has the most chooses a reward first; then the scores are counted.
     .name = The last episode
     .here = This episode: { $title }.
-ask-mask = It stands on the current episode.
-    .name = Beowulf’s mask
+ask-helmet = It stands on the current episode.
+    .name = Beowulf’s helmet
 ask-gain = How this reward would change your score as things stand; ≈ is an average.
     .name = Worth to you
 ask-taken = The shield shows whose the reward is now.
@@ -699,6 +763,7 @@ ask-gone = None of this is left. Whoever takes it gets nothing.
 ask-guess = It is not printed in the rulebook: we made it to fit all that is known.
     .name = ≈ reconstructed
 ask-starter = Goes first and wins every tie. Whoever comes last in a major episode gets the flag.
+    .picture = flag
     .name = Start player
 ask-scratches = How many scratches this player has. The third turns them all into a wound.
     .name = Scratches of a player

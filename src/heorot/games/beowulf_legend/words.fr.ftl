@@ -13,12 +13,15 @@ piece-fighting = combat
 piece-beowulf = Beowulf
 piece-blessing = Bénédiction du roi Hrothgar
     .short = Bénédiction
+    .card = Béné{"\u00AD"}diction
 piece-inspiration = Inspiration de la reine Wealhtheow
     .short = Inspiration
+    .card = Inspi{"\u00AD"}ration
 piece-daring = Audace de Beowulf
     .short = Audace
 piece-resolve = Détermination de Beowulf
     .short = Détermination
+    .card = Détermi{"\u00AD"}nation
 piece-rest = Le Repos du guerrier
     .short = Repos
 piece-hides = Arpents de terre
@@ -114,9 +117,9 @@ option-harsh = qui finit avec trois blessures
 option-harsh-false = perd des points
 option-harsh-true = ne marque rien
 option-bluff = cartes des épisodes simultanés
-option-bluff-false = scellées, correspondantes seulement
+option-bluff-false = en secret, correspondantes seulement
 option-bluff-true = tour à tour, bluff permis
-option-bluff-at-once = scellées, bluff permis
+option-bluff-at-once = en secret, bluff permis
 option-start = qui commence
 option-start-drawn = tiré au sort
 option-start-first-seat = la première place
@@ -128,7 +131,7 @@ option-tokens = ce que les autres ont en jetons
 option-tokens-open = compté pour tous
 option-tokens-secret = face cachée, à vous de compter
 
-# Ce que donne une icône ; sert aux phrases ci-dessous et à la table.
+# Ce que donne une récompense ; sert aux phrases ci-dessous et à la table.
 table-icon = { $what ->
     [gotfame] gloire { $number }
     [gottreasure] trésor { $number }
@@ -141,8 +144,8 @@ table-icon = { $what ->
        *[other] { $number } cartes
     }
     [gotscratch] une égratignure
-    [gotwound] une blessure et deux cartes
-    [gotdouble] une double blessure et deux cartes
+    [gotwound] une blessure avec deux cartes
+    [gotdouble] une double blessure avec deux cartes
     [gotmisfortune] un malheur
     [gotspecial] { $card }
     [fameorheal] gloire { $number } ou des soins
@@ -152,21 +155,27 @@ table-icon = { $what ->
 
 # Ce qui s’est passé : des phrases sans leur point final.
 note-started = { $seat } commence
-note-episode = Épisode { $number } : { $episode }
+note-episode = Épisode { $number } : « { $episode } »
 note-last-episode = C’est le dernier épisode : ensuite, on compte les points
 note-drew = { $seat } pioche une carte
 note-drew-card = { $seat } pioche une carte : { $card }{ $sign }
 note-revealed = Carte révélée : { $card }{ $sign }
 note-allied = { $seat } prend un jeton alliance
-note-allied-with = { $seat } prend un jeton alliance : { $token } { $value }
+note-allied-with = { $seat } prend : { $token } { $value }
 note-opened = { $seat } montre une carte : { $card }{ $sign }
 note-opened-token = { $seat } montre : { $token } { $value }
-note-opened-end = { $seat } a { $total ->
-    [0] aucun symbole
-    [one] { $total } symbole
-   *[other] { $total } symboles
+note-opened-end = { $count ->
+    [0] { $seat } ne montre aucun symbole
+   *[other] { $seat } montre : { $cards } ; { $total ->
+        [0] aucun symbole correspondant
+        [one] { $total } symbole
+       *[other] { $total } symboles
+    }
 }
-note-opened-treasure = { $seat } a { $total } en trésors
+note-opened-treasure = { $count ->
+    [0] { $seat } ne montre aucun trésor
+   *[other] { $seat } montre : { $tokens } ; { $total } en trésors
+}
 note-risked = { $seat } court un risque
 note-risked-five = { $seat } court un risque avec l’Audace de Beowulf : cinq cartes
 note-kept = { $seat } garde : { $count ->
@@ -196,27 +205,32 @@ note-declined = { $seat } n’utilise pas la carte « { $card } »
 note-played = { $seat } joue une carte : { $card }{ $sign } ; { $total } en tout
 note-out = { $seat } se retire et prend le marqueur { $marker }
 note-bid-out = { $seat } se retire et garde ses trésors
-note-last-in = { $seat } est le dernier en jeu et prend le marqueur 1
+note-last-in = { $seat } reste en jeu le plus longtemps et prend le marqueur 1
 note-ranked = { $seat } a un total de { $total } et prend le marqueur { $marker }
 note-returned = { $seat } reprend : { $count ->
     [1] {""}
    *[other] { $count } ×{" "}
 }{ $card }{ $sign } (sans symbole correspondant)
 note-took = { $seat } choisit : { table-icon }
-note-shielded = { $seat } utilise l’Inspiration de la reine Wealhtheow et évite { table-icon }
+note-shielded = { $seat } utilise l’Inspiration de la reine Wealhtheow : { $what ->
+    [gotwound] ni blessure, ni cartes en compensation
+    [gotdouble] ni double blessure, ni cartes en compensation
+    [gotscratch] pas d’égratignure
+   *[gotmisfortune] pas de malheur
+}
 note-mended = { $seat } utilise Le Repos du guerrier et rend { $count ->
     [one] { $count } égratignure
    *[other] { $count } égratignures
 }
-note-scratched = { $seat } prend une égratignure : { $count } maintenant
-note-wounded = { $seat } prend une troisième égratignure, qui devient une blessure : { $count } maintenant
+note-scratched = { $seat } prend une égratignure et en a maintenant { $count }
+note-wounded = { $seat } prend une troisième égratignure, et les trois deviennent une blessure ; blessures maintenant : { $count }
 note-healed = { $seat } soigne { $what ->
     [healwound] une blessure
     [healdouble] la double blessure
    *[healscratches] toutes les égratignures
 }
 note-showed = { $seat } montre : { $token } { $value } ; { $total } en tout
-note-won = { $seat } remporte l’enchère, avec { $total }
+note-won = { $seat } remporte l’enchère avec { $total } en trésors
 note-paid = { $seat } rend : { $count ->
     [1] {""}
    *[other] { $count } ×{" "}
@@ -243,9 +257,9 @@ note-forecast-risk = quelque chose correspond dans { NUMBER($percent, maximumFra
 note-forecast-need = il faut encore { $count } pour rester en jeu
 note-forecast-enough = cela suffit pour rester en jeu
 
-held = en main : { $tiles } ; jetons : { $tokens } ; points que tous peuvent compter : { $points }, avec vos alliances : { $own } ; égratignures : { $scratches }, blessures : { $wounds }
-held-secret = en main : { $tiles } ; jetons : { $tokens } ; vos points pour l’instant, que vous seul connaissez : { $own } ; égratignures : { $scratches }, blessures : { $wounds }
-seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points que tous peuvent compter : { $points } ; égratignures : { $scratches }, blessures : { $wounds }
+held = en main : { $tiles } ; jetons : { $tokens } ; points que chacun peut compter : { $points }, avec vos alliances : { $own } ; égratignures : { $scratches }, blessures : { $wounds }
+held-secret = en main : { $tiles } ; jetons : { $tokens } ; vos points pour l’instant, que les autres ne connaissent pas : { $own } ; égratignures : { $scratches }, blessures : { $wounds }
+seat-held = { $seat } a en main : { $tiles } ; jetons : { $tokens } ; points que chacun peut compter : { $points } ; égratignures : { $scratches }, blessures : { $wounds }
 seat-held-secret = { $seat } a en main : { $tiles } ; jetons : { $tokens }, face cachée ; égratignures : { $scratches }, blessures : { $wounds }
 stock = pioche : { $count }, défausse : { $discards }, jetons alliance : { $allies }
 standing-legend = { $seat } : { $points } pour l’instant
@@ -254,11 +268,11 @@ standing-tokens = { $seat } : { $count ->
    *[other] { $count } jetons
 }
 
-episode-asks = { $episode } : { $says }
+episode-asks = « { $episode } » : { $says }
 
 result-most = Meilleur total : { $points }.
 result-shared = Égalité à { $points } : la victoire est partagée.
-result-fallen = Tous sont tombés : personne ne marque, la victoire est partagée.
+result-fallen = Tous sont tombés au combat : personne ne marque, la victoire est partagée.
 
 reason-legend = vaut environ { NUMBER($hopes, maximumFractionDigits: 1) }
 
@@ -272,7 +286,7 @@ why-asked-resolve = décidez d’abord si vous utilisez la Détermination de Beo
 why-asked-give = donnez ce que demande l’opportunité, ou passez.
 why-asked-heal = choisissez d’abord ce qu’il faut soigner.
 why-asked-blessing = décidez d’abord si la Bénédiction du roi Hrothgar reprend une carte.
-why-asked-select = choisissez une des choses offertes, ou passez.
+why-asked-select = choisissez une des récompenses, ou passez.
 why-asked-pick = prenez une des cartes révélées.
 why-asked-lay = posez des cartes face cachée, puis dites « fini ».
 why-asked-turn = jouez une carte correspondante, ou retirez-vous.
@@ -296,8 +310,8 @@ why-not-played = cette carte n’est pas posée là.
 why-no-such-icon = cette récompense n’existe pas.
 why-closed = cela n’est pas disponible.
 why-not-open = avec si peu de joueurs, cette récompense n’est pas disponible.
-why-taken = cette récompense est prise.
-why-twin = de deux récompenses égales, prenez la première.
+why-taken = cette récompense est déjà prise.
+why-twin = de plusieurs récompenses égales, prenez la première.
 why-no-treasure = seuls les trésors comptent ici.
 why-no-such-treasure = vous n’avez pas ce jeton trésor.
 why-no-rest = vous n’avez pas en main Le Repos du guerrier.
@@ -307,7 +321,7 @@ why-no-fame-here = il n’y a pas de gloire à prendre ici.
 why-wounds-only = on ne soigne ici qu’une tuile blessure.
 why-no-scratches = vous n’avez pas d’égratignures.
 why-no-such-wound = vous n’avez pas cette tuile blessure.
-why-risk-first = on ne risque qu’avant la première carte de son tour.
+why-risk-first = on ne court un risque qu’avant la première carte de son tour.
 why-nothing-to-reveal = il n’y a pas de carte à révéler.
 why-no-daring = vous n’avez pas en main l’Audace de Beowulf.
 
@@ -318,10 +332,10 @@ table-give = Donner : { $what }
 table-blessing = Reprendre : { $what }
 table-take = Prendre : { $what }
 table-show = Montrer : { $what }
-table-risk = Risquer : { $chance }
-table-risk-blind = Risquer
-table-daring = Risquer cinq cartes : { $chance }
-table-daring-blind = Risquer cinq cartes
+table-risk = Courir le risque : { $chance }
+table-risk-blind = Courir le risque
+table-daring = Utiliser l’Audace (cinq cartes) : { $chance }
+table-daring-blind = Utiliser l’Audace (cinq cartes)
 table-pass = Passer
 table-out = Se retirer
 table-done = { $count ->
@@ -337,30 +351,38 @@ table-fame = Prendre la gloire
 table-heal-wound = Soigner une blessure
 table-heal-double = Soigner la double blessure
 table-heal-scratches = Soigner les égratignures
-table-task-risk = risquez deux cartes, ou passez
-table-task-resolve = risque manqué : utiliser la Détermination ?
+table-task-risk = courez le risque, ou passez
+table-task-resolve = utilisez la Détermination contre le risque manqué, ou non
 table-task-court = échangez deux cartes, ou passez
 table-task-give = donnez les symboles montrés, ou passez
 table-task-give-fame = donnez deux jetons gloire, ou passez
+table-task-give-rest = { $what ->
+    [any] donnez encore une carte
+    [fame] donnez encore un jeton gloire
+   *[symbols] { $count ->
+        [one] donnez encore { $count } symbole
+       *[other] donnez encore { $count } symboles
+    }
+}
 table-task-heal = choisissez quoi soigner
-table-task-bless = sauver une carte avec la Bénédiction ?
+table-task-bless = sauvez une carte avec la Bénédiction, ou non
 table-task-select = choisissez une récompense, ou passez
 table-task-recover = prenez une des cartes
 table-task-lay = { $count ->
-    [0] posez des cartes face cachée, puis appuyez sur Fini
-   *[other] posez d’autres cartes, ou appuyez sur Fini
+    [0] posez des cartes face cachée, puis terminez par Fini
+   *[other] posez d’autres cartes, ou terminez par Fini
 }
 table-task-turn = { $need ->
     [0] jouez une carte, courez un risque ou retirez-vous
-    [one] jouez encore { $need } symbole pour rester
-   *[other] jouez encore { $need } symboles pour rester
+    [one] jouez encore { $need } symbole pour rester, ou retirez-vous
+   *[other] jouez encore { $need } symboles pour rester, ou retirez-vous
 }
 table-task-take = choisissez votre récompense
-table-task-shield = l’éviter avec l’Inspiration ?
-table-task-rest = troisième égratignure : utiliser le Repos ?
+table-task-shield = évitez cela avec l’Inspiration, ou non
+table-task-rest = utilisez le Repos avant la troisième égratignure, ou non
 table-task-bid = { $need ->
     [0] montrez un trésor, ou retirez-vous
-   *[other] montrez encore { $need } de trésor pour rester
+   *[other] montrez encore { $need } en trésors pour rester, ou retirez-vous
 }
 table-episode = { $number }. { $name }
 table-last-episode = Le dernier épisode
@@ -368,15 +390,42 @@ table-track = La saga
 table-ribbon = La saga : épisode { $number } sur { $last }. Ouvrir tout le parcours
 table-rows = Les joueurs dans cet épisode
 table-offer = Ce qui peut être pris
+table-land-whale-road = La route des baleines
+table-land-heorot = Heorot
+table-land-moor = La lande et le lac
+table-land-homeward = Le retour
+table-land-geatland = Le pays des Gauts
+table-land-dragon = Le dragon
+# Ce qu’est une récompense, en un mot sous son signe.
+table-sign = { $what ->
+    [fame] gloire
+    [treasure] trésor
+    [allies] { $number ->
+        [one] alliance
+       *[other] alliances
+    }
+    [cards] { $number ->
+        [one] carte
+       *[other] cartes
+    }
+    [scratch] égratignure
+    [wound] blessure
+    [double] 2 blessures
+    [misfortune] malheur
+    [fameorheal] gloire, soins
+   *[other] soins
+}
+table-odds-brief = de chances qu’une des deux cartes corresponde
+table-last-risk = un risque
 table-hand = Vos cartes et jetons
 table-to-now = Maintenant
 table-here = Beowulf est ici
 table-past = passé
 table-skipped = Seulement dans le jeu avancé.
 table-guessed = ≈ reconstitué : absent de la règle, conforme à tout ce qui est connu. Ouvrez un épisode pour les détails.
-table-ours = Absent de la règle, de notre main : { $what }.
+table-ours = Absent de la règle, reconstitué par nous : { $what }.
 table-asked = { $what }. { $ours }
-table-ours-all = Absent de la règle : tout est de notre main, d’après ce qui est connu.
+table-ours-all = Absent de la règle : nous avons tout reconstitué d’après ce qui est connu.
 table-ours-name = son nom
 table-ours-place = sa place sur le parcours
 table-ours-kind = le genre de l’épisode
@@ -389,7 +438,7 @@ table-ours-icon = { $count ->
     [one] la récompense { $numbers }
    *[other] les récompenses { $numbers }
 }
-table-ours-split = Le nombre total de jetons est connu ; leur répartition par valeur est de notre main.
+table-ours-split = Le nombre total de jetons est connu ; leur répartition par valeur est de nous.
 table-specials = Cartes spéciales
 table-source-partly = en partie reconstitué
 table-source-likely = probable
@@ -405,16 +454,24 @@ table-kind-auction = Enchère
 table-kind-recover = On compte les trésors
 table-kind-death = Le dernier épisode
 table-about-risk = Révélez deux cartes et gardez celles qui correspondent. Aucune ? Une égratignure.
-table-about-opportunity = Donnez { $give }, si vous voulez.
-table-about-court = Échangez deux cartes, si vous voulez.
-table-about-ranks = Donnez deux jetons gloire pour soigner une blessure ou toutes les égratignures.
-table-about-selection = Choisissez une de ces choses, ou passez.
+table-about-opportunity = Vous pouvez donner : { $give }.
+table-about-court = Vous pouvez échanger deux cartes.
+table-about-ranks = Vous pouvez donner deux jetons gloire pour soigner une blessure ou toutes les égratignures.
+table-about-selection = Choisissez une de ces récompenses, ou passez.
 table-about-recovery = Chacun prend une carte, puis une autre.
-table-about-simultaneous = Chacun choisit ses cartes en secret ; le plus fort total choisit en premier. Le dernier devient premier joueur.
-table-about-turn-order = Égalez le plus haut total, ou retirez-vous. Le dernier en jeu choisit en premier ; le premier retiré reçoit le drapeau.
+table-about-simultaneous = Chacun choisit ses cartes en secret ; qui a le plus de symboles choisit en premier. Le dernier devient premier joueur.
+table-about-turn-order = Égalez le plus haut total, ou retirez-vous. Le dernier en jeu choisit en premier ; le premier à se retirer reçoit le drapeau.
 table-about-auction = Qui montre le plus de trésors l’emporte, et lui seul paie.
 table-about-recover = Chacun montre ses trésors. Qui en a le plus choisit en premier.
-table-about-death = Toutes les mains sont montrées, et chaque symbole compte. Le plus fort total choisit en premier.
+table-about-death = Toutes les mains sont montrées, et chaque symbole compte. Qui en a le plus choisit en premier.
+table-shown = { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+}{ $card }{ $sign }
+table-shown-token = { $count ->
+    [1] {""}
+   *[other] { $count } ×{" "}
+}{ $token } { $value }
 table-stack = { $card } ({ $count })
 table-count = { $count ->
     [one] { $count } carte
@@ -438,7 +495,7 @@ table-has-tokens = { $count ->
     [one] { $count } jeton face cachée
    *[other] { $count } jetons face cachée
 }
-table-has-standing = avec ce que vous seul savez : { $count }
+table-has-standing = avec ce que les autres ignorent : { $count }
 table-has-allies = { $count ->
     [one] { $count } alliance
    *[other] { $count } alliances
@@ -458,7 +515,7 @@ table-has-wounds = { $count ->
 table-sealed = choix fait
 table-thinking = choisit encore
 table-laid = face cachée : { $cards }
-table-got = reçoit { $cards }
+table-got = reçoit : { $cards }
 table-passed = passe
 table-failed = rien ne correspond
 table-is-out = hors de l’épisode
@@ -467,20 +524,18 @@ table-total = total { $count }
 table-more = encore { $count }
 table-need = encore { $count } pour rester
 table-marker = marqueur { $marker }
-table-took = a pris { $icons }
-table-taken = pris par { $name }
-table-gone = épuisé
+table-took = a pris : { $icons }
+table-taken = récompense prise par { $name }
+table-gone = il n’en reste plus
 table-worth = vaut { $worth }
 table-may = au choix
-table-staged = choisi, pas encore fait
-table-risked = { $name } risque :
+table-staged = choix à confirmer
 table-row = { $name }{ $starter ->
     [yes] {" "}(premier joueur)
    *[no] {""}
 } : { $said }
 table-icons = Récompenses : { $icons }
 table-next = { $first } ; { $next }
-table-before = { $name } :
 table-is = { $what } : { $does }
 table-turned = Révélées : { $cards }
 table-pile = { $count ->
@@ -493,7 +548,7 @@ table-purse = Jetons : { $tokens }
 table-purse-none = Aucun jeton.
 table-odds-of = de chances de réussir ; { $cards } cartes non vues
 table-odds-fit = correspondent :
-table-odds-not = non :
+table-odds-not = ne correspondent pas :
 table-odds-risk = Un risque réussit dans { $chance } des cas ; { $cards } cartes ne sont pas vues.
 table-odds-good = Correspondent : { $cards }
 table-odds-daring = Avec l’Audace de Beowulf : { $chance }
@@ -509,7 +564,7 @@ table-does-rest = rend jusqu’à deux égratignures
 
 # Les exemples de la règle, à essayer.
 example-bl-x1 = Vous êtes Sandra, premier joueur ; Martha et Mark ont posé deux symboles chacun, Peter aucun. Avec un symbole, vous êtes troisième. Sans symbole aussi, car vous gagnez l’égalité avec Peter. Avec deux, vous gagnez toutes les égalités et vous êtes première.
-example-bl-x2 = Quatre joueurs, et vous les jouez tous, l’un après l’autre. Sandra joue un combat : 1. Le double courage de Martha fait 2. Mark joue un courage, puis le double combat : 3 ; dans l’autre ordre, Mark devrait s’arrêter à 2. Peter passe et se retire. Le risque de Sandra révèle voyage et Beowulf : 2, et comme il faut 3, elle ajoute une carte ou se retire. Puis Martha doit égaler, et Mark, bien qu’à égalité, doit encore jouer une carte.
+example-bl-x2 = Quatre joueurs, et vous les jouez tous, l’un après l’autre. Sandra joue un combat : 1. Le courage double de Martha fait 2. Mark joue un courage, puis le combat double : 3 ; dans l’autre ordre, Mark devrait s’arrêter à 2. Peter passe et se retire. Le risque de Sandra révèle voyage et Beowulf : 2, et comme il faut 3, elle ajoute une carte ou se retire. Puis Martha doit égaler, et Mark, bien qu’à égalité, doit encore jouer une carte.
 example-bl-x1-names = Sandra, Martha, Mark, Peter
 example-bl-x2-names = Sandra, Martha, Mark, Peter
 example-bl-x3-names = Sandra, Martha, Mark, Peter
@@ -520,17 +575,17 @@ lesson-goal = Gloire et trésors font la victoire : gagnez-les en devançant l
 # Une première partie, pas à pas.
 lesson-1 = Suivez Beowulf dans sa saga. Ici, l’amitié et la ruse correspondent. Courez le risque : deux cartes sont révélées, celles qui correspondent sont à vous.
 lesson-1-done = L’amitié correspond et vous revient, le combat est défaussé. Si rien n’avait correspondu, vous auriez pris une égratignure.
-lesson-2 = Un épisode majeur : chacun pose des cartes en secret, ici l’amitié. Qui a le plus de symboles choisit en premier. Posez la carte à deux symboles.
+lesson-2 = Un épisode majeur : chacun pose des cartes en secret ; ici, l’amitié correspond. Qui a le plus de symboles choisit en premier. Posez la carte à deux symboles.
 lesson-2-done = Elle est face cachée et vaut deux symboles. Vous pourriez en poser d’autres, mais toute carte correspondante sera défaussée.
 lesson-3 = Les autres ont choisi. Deux symboles devraient suffire : appuyez sur Fini.
-lesson-3-done = Toutes les cartes s’ouvrent. Un autre a deux symboles aussi ; premier joueur, vous gagnez l’égalité : le marqueur 1 est à vous.
+lesson-3-done = Toutes les cartes sont révélées. Un autre a aussi deux symboles ; comme premier joueur, vous gagnez l’égalité : le marqueur 1 est à vous.
 lesson-4 = Vous choisissez en premier : une carte spéciale, un trésor, ou deux jetons alliance d’environ deux points chacun. Prenez les jetons alliance.
-lesson-4-done = Vous seul voyez leur face. Le dernier prend ce qui reste, bon ou mauvais, mais devient premier joueur.
-lesson-5 = Une récupération : chacun prend une des cartes révélées, puis une autre. Un combat est proche : prenez le double combat.
-lesson-5-done = Tous l’ont vue et s’en souviendront. Les cartes piochées en secret, vous seul les connaissez.
-lesson-6 = Grendel ! Ici, chacun joue à son tour et doit égaler le plus haut total, deux pour l’instant. Une seule carte suffit : jouez le double combat.
+lesson-4-done = Les autres ne voient pas leur face. Le dernier prend ce qui reste, bon ou mauvais, mais devient premier joueur.
+lesson-5 = Une récupération : chacun prend une des cartes révélées, puis une autre. Un combat est proche : prenez le combat double.
+lesson-5-done = Tous l’ont vue et s’en souviendront. Les cartes piochées en secret, les autres ne les connaissent pas.
+lesson-6 = Grendel ! Ici, chacun joue à son tour et doit égaler le plus haut total, deux pour l’instant. Une seule carte suffit : jouez le combat double.
 lesson-6-done = Deux, et votre tour est fini. Au prochain, il faudra jouer au moins une carte de plus, courir un risque ou vous retirer.
-lesson-7 = L’autre joueur a cinq, vous avez trois, et votre main ne suffit pas. Plus tôt on se retire, plus on garde de cartes : retirez-vous.
+lesson-7 = L’autre joueur a cinq, vous avez trois, et votre main ne suffit pas pour l’égaler. Plus tôt on se retire, plus on garde de cartes : retirez-vous.
 lesson-7-done = Vos cartes sont défaussées, vous êtes deuxième sur trois. Parfois, c’est tout ce qu’il faut.
 lesson-8 = Il reste une blessure ou l’Audace de Beowulf. Sans blessure à la fin : 5 points ; à partir de trois, chacune coûte 5. Prenez l’Audace.
 lesson-8-done = Une fois dans la partie, un risque révèle ainsi cinq cartes. Le dernier prend la blessure, avec deux cartes en compensation.
@@ -548,21 +603,25 @@ summary-treasure-alliances = Jetons alliance-trésor
 summary-misfortunes = Malheurs
 summary-unhurt = Aucune blessure
 summary-wounds = Blessures
-summary-fallen = Tombé au combat : tout est perdu
+summary-fallen = Mort au combat : tout est perdu
 summary-episode = { $episode }
 summary-opportunity = Opportunités
 summary-selection = Choix
 summary-auction = Enchères
 
 # Le terminal : comment s’écrivent les coups, et ses signes.
-help-move = Un coup est un mot, souvent suivi d’une carte, d’un jeton ou d’une récompense : { verb-play } { piece-wit.short }2, { verb-take } { verb-mark_f }5, { verb-give } { piece-courage.short }, { verb-risk }, { verb-done }, { verb-pass }. Ici, par exemple : { $example }. Les noms peuvent être abrégés.
-help-signs = ▶ cet épisode   { piece-wit.short }2 une carte à deux symboles   { verb-mark_f }5 gloire 5   { verb-mark_t }2 trésor 2   { verb-mark_a }1 un jeton alliance   { verb-mark_a }{ verb-mark_f }2, { verb-mark_a }{ verb-mark_t }2 un jeton qui montre gloire ou trésor 2   { verb-mark_c }2 deux cartes   { verb-mark_s } une égratignure   { verb-mark_w } une blessure   { verb-mark_w }{ verb-mark_w } une double blessure   { verb-mark_m } un malheur   { verb-mark_h } des soins   { verb-mark_f }5=2 pris par le joueur 2   { verb-mark_f }5× épuisé   [7] sept cartes en main   | cartes = total   #1 marqueur 1   ? caché
+help-move = Un coup est un mot, souvent suivi d’une carte, d’un jeton ou d’une récompense : { verb-play } { piece-wit.short }2, { verb-take } { verb-mark_f }5, { verb-give } { piece-courage.short }, { verb-risk }, { verb-done }, { verb-pass } (aussi pour se retirer). Ici, par exemple : { $example }. Les noms peuvent être abrégés.
+help-signs = ▶ cet épisode   { piece-wit.short }2 une carte à deux symboles   { verb-mark_f }5 gloire 5   { verb-mark_t }2 trésor 2   { verb-mark_a }1 un jeton alliance   { verb-mark_a }{ verb-mark_f }2, { verb-mark_a }{ verb-mark_t }2 un jeton qui montre gloire ou trésor 2   { verb-mark_c }2 deux cartes   { verb-mark_s } une égratignure   { verb-mark_w } une blessure   { verb-mark_w }{ verb-mark_w } une double blessure   { verb-mark_m } un malheur   { verb-mark_h } des soins   { verb-mark_f }5=2 prise par le joueur 2   { verb-mark_f }5× il n’en reste plus   [7] sept cartes en main   | cartes = total   #1 marqueur 1   ? caché
 
 # Les tableaux de « Comment jouer ».
 listing-none = { "—" }
 listing-name = { $piece }
 listing-things = { $things }
 listing-episode-name = { $number }. { $episode }
+listing-episode-told = Épisode { $number }. { $asks }. Il donne : { $gives }.{ $advanced ->
+    [yes] {" "}Dans le jeu avancé seulement.
+   *[no] {""}
+}
 listing-symbol = Symbole
 listing-single = Cartes à un symbole
 listing-double = Cartes à deux symboles
@@ -570,16 +629,16 @@ listing-reward = Récompense
 listing-does = Son effet
 listing-special = Carte spéciale
 listing-used = En jeu
-listing-players = dès { $players } joueurs
+listing-players = à partir de { $players } joueurs
 listing-always = toujours
 listing-advanced = dans le jeu avancé seulement
 listing-majors = Épisode majeur
 listing-how = Comment on joue
-listing-how-at-once = Chacun choisit en secret autant de cartes qu’il veut, même aucune. Toutes s’ouvrent ensemble.
-listing-how-in-turn = À partir du premier joueur, jouez des cartes une à une jusqu’à égaler le plus haut total, puis arrêtez. Si vous l’avez déjà, jouez exactement une carte de plus. Au lieu d’une carte, vous pouvez prendre un risque.
+listing-how-at-once = Chacun choisit en secret autant de cartes qu’il veut, même aucune. Toutes sont révélées ensemble.
+listing-how-in-turn = À partir du premier joueur, jouez des cartes une à une jusqu’à égaler le plus haut total, puis arrêtez. Si vous l’avez déjà au début de votre tour, jouez exactement une carte de plus. Au lieu d’une carte, vous pouvez courir un risque.
 listing-out = Qui choisit en premier
-listing-out-at-once = Le plus grand nombre de symboles correspondants.
-listing-out-in-turn = Le dernier en jeu. Si vous ne pouvez ou ne voulez pas suivre, vous vous retirez ; le premier retiré choisit en dernier.
+listing-out-at-once = Qui a le plus de symboles correspondants.
+listing-out-in-turn = Le dernier en jeu. Si vous ne pouvez ou ne voulez pas suivre, vous vous retirez ; le premier à se retirer choisit en dernier.
 listing-ties = Égalités
 listing-ties-at-once = Le premier joueur les gagne, puis les suivants dans le sens des aiguilles d’une montre.
 listing-ties-in-turn = Il n’y en a pas.
@@ -620,11 +679,16 @@ listing-give-fame = { $count } jetons gloire
 
 # Ce qu’est une chose sur la table, quand on la demande.
 ask-travelling = Le navire. Il correspond dans tout épisode qui montre un navire.
+    .picture = navire
 ask-friendship = La corne. Elle correspond dans tout épisode qui montre une corne.
+    .picture = corne
 ask-wit = Le renard. Il correspond dans tout épisode qui montre un renard.
+    .picture = renard
 ask-courage = Le poing. Il correspond dans tout épisode qui montre un poing.
+    .picture = poing
 ask-fighting = La hache. Elle correspond dans tout épisode qui montre une hache.
-ask-beowulf = Le masque. Il correspond partout et remplace n’importe quel symbole.
+    .picture = hache
+ask-beowulf = Le casque. Il correspond partout et remplace n’importe quel symbole.
 ask-symbols = Le nombre de symboles de cette carte. Elle en apporte autant quand on la joue.
     .name = Symboles d’une carte
 ask-copies = Combien il y en a ici.
@@ -678,7 +742,7 @@ ask-selection = Prenez une de ces récompenses, ou passez.
 ask-recovery = Prenez une des cartes révélées. Quand chacun en a une, prenez-en une autre.
     .name = Récupération
     .here = Cet épisode : { $title }.
-ask-simultaneous = Chacun choisit ses cartes en secret. Le plus grand nombre de symboles correspondants choisit sa récompense en premier.
+ask-simultaneous = Chacun choisit ses cartes en secret. Qui a le plus de symboles correspondants choisit sa récompense en premier.
     .name = Épisode majeur, tous ensemble
     .here = Cet épisode : { $title }.
 ask-turn-order = Jouez des cartes jusqu’à égaler le plus haut total, ou retirez-vous. Le dernier en jeu choisit sa récompense en premier.
@@ -690,20 +754,21 @@ ask-auction = Montrez des trésors pour rester, ou retirez-vous et gardez-les. S
 ask-recover = Tous les trésors sont montrés et rendus. Qui en a le plus choisit sa récompense en premier.
     .name = On compte les trésors
     .here = Cet épisode : { $title }.
-ask-death = Toutes les mains sont montrées, et chaque symbole compte. Le plus grand nombre choisit en premier ; puis on compte les points.
+ask-death = Toutes les mains sont montrées, et chaque symbole compte. Qui en a le plus choisit sa récompense en premier ; puis on compte les points.
     .name = Le dernier épisode
     .here = Cet épisode : { $title }.
-ask-mask = Il est posé sur l’épisode en cours.
-    .name = Masque de Beowulf
+ask-helmet = Il est posé sur l’épisode en cours.
+    .name = Casque de Beowulf
 ask-gain = Ce que cette récompense changerait à votre total pour l’instant ; ≈ indique une moyenne.
     .name = Valeur pour vous
 ask-taken = Le bouclier montre à qui est la récompense.
     .name = Récompense prise
-ask-gone = Il n’en reste plus. Qui la prend ne reçoit rien.
+ask-gone = Il n’en reste plus. Qui prend cette récompense ne reçoit rien.
     .name = Épuisée
-ask-guess = La règle ne le montre pas : nous l’avons fait d’après tout ce qui est connu.
+ask-guess = La règle ne le montre pas : nous l’avons reconstitué d’après tout ce qui est connu.
     .name = ≈ reconstitué
 ask-starter = Commence et gagne toutes les égalités. Le dernier d’un épisode majeur reçoit le drapeau.
+    .picture = drapeau
     .name = Premier joueur
 ask-scratches = Le nombre d’égratignures de ce joueur. La troisième les change toutes en blessure.
     .name = Égratignures d’un joueur
@@ -715,7 +780,7 @@ ask-need = Ce qu’il manque à ce joueur pour égaler le plus haut total et res
     .name = Manque pour rester
 ask-marker = L’ordre dans lequel on choisit les récompenses : le marqueur 1 commence.
     .name = Marqueur
-ask-sealed = Ce joueur a choisi. Toutes les cartes s’ouvrent ensemble.
+ask-sealed = Ce joueur a choisi. Toutes les cartes sont révélées ensemble.
     .name = Poing fermé
 ask-out = Ce joueur s’est retiré. Le premier à se retirer choisit sa récompense en dernier.
     .name = Hors de l’épisode
@@ -723,7 +788,7 @@ ask-odds = La chance qu’au moins une carte révélée corresponde, d’après 
     .name = Chances d’un risque
 ask-row = Ce que fait ce joueur dans cet épisode : cartes jouées ou gagnées, puis le total et le marqueur.
     .name = Ligne d’un joueur
-ask-track = Un épisode après l’autre. Touchez-la pour tout voir.
+ask-track = Un épisode après l’autre. Touchez la saga pour les voir tous.
     .name = La saga
 ask-standing = Les points que chacun peut compter, pour l’instant. Les jetons alliance que personne n’a vus n’y sont pas.
     .name = Points pour l’instant
@@ -738,12 +803,12 @@ tip-risk = Les cartes viennent surtout des risques. Une égratignure ne fait pas
 tip-lay = Posez juste assez : les cartes qui correspondent partent ensuite, que vous gagniez ou non.
 tip-bluff = Vous pouvez aussi poser des cartes qui ne correspondent pas : elles reviennent, et les autres les prennent pour des symboles.
 tip-turn = Retirez-vous tôt si vous ne pouvez pas gagner : les cartes jouées sont perdues de toute façon, celles en main vous restent.
-tip-take = Le nombre sous une récompense dit ce qu’elle change à votre total. Les cartes n’en ont pas, mais elles gagnent les récompenses suivantes.
+tip-take = Le nombre sous une récompense dit ce qu’elle change à votre total. Les cartes n’en ont pas, mais elles aident à gagner les récompenses suivantes.
 tip-flag = Vous étiez en dernière place : vous devenez premier joueur, vous commencez et gagnez les égalités.
 tip-scratch = Une égratignure ne compte pas à la fin. Soignez-vous avant d’en avoir trois.
 tip-wound = Les points « sans blessure » sont perdus. Une deuxième blessure ne coûte rien de plus ; la troisième, si.
 tip-recover = Tous voient les cartes que vous prenez ici, et s’en souviennent.
 tip-select = Si vous avez des égratignures, les soigner peut valoir mieux qu’un jeton.
-tip-special = Vous avez une carte spéciale. Appuyez longuement, survolez-la ou tapez « ? » : elle dit ce qu’elle fait.
+tip-special = Vous avez une carte spéciale. Appuyez longuement dessus, survolez-la ou tapez « ? » : elle dit ce qu’elle fait.
 tip-bid = Seul le gagnant d’une enchère paie. À la fin, les trésors ne comptent pas : dépensez-les.
 tip-end = La fin approche. À la Mort de Beowulf, chaque symbole en main compte : gardez des cartes.

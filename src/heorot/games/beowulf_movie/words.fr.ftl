@@ -53,7 +53,7 @@ verb-with = avec
 verb-cash = encaisser
 
 game-title = Beowulf : le jeu du film
-game-about = Alignez vos figurines sur les bienfaits et celles des autres sur les périls, en trois actes de la saga.
+game-about = Alignez vos figurines sur les bienfaits et celles des autres sur les périls, en trois actes.
 game-note = La liste imprimée des tuiles n’est pas publique : la plupart des tuiles des actes II et III et le contour de leurs plateaux sont notre reconstitution.
 unit = { $points ->
     [one] { $points } point de saga
@@ -66,10 +66,10 @@ unit = { $points ->
         [one] un seul point de saga
        *[other] { $points } points de saga
     }
-option-last_space = ce que fait encore la tuile posée sur la dernière case libre
+option-last_space = quand une tuile à capacité remplit la dernière case libre
 option-last_space-end-at-once = l’acte se termine aussitôt
 option-last_space-ability-first = sa capacité d’abord
-option-refill = compléter les mains au début des actes II et III
+option-refill = compléter les mains à deux tuiles au début des actes II et III
 option-refill-always = toujours
 option-refill-ask = au choix de chacun
 option-start = qui commence
@@ -101,7 +101,7 @@ note-skipped-counsels = { $seat } ne peut rien faire avec { $tiles ->
     [one] { $tiles } Bon Conseil
    *[other] { $tiles } Bons Conseils
 } et saute son tour
-note-passed = { $seat } ne pioche plus
+note-passed = { $seat } ne pioche plus de tuile
 note-act-ended = L’acte { $act } se termine : le plateau est plein
 note-act-unfilled = L’acte { $act } se termine : personne ne peut plus rien faire, et { $spaces ->
     [one] { $spaces } case reste libre
@@ -120,7 +120,7 @@ note-silenced = La Traîtrise retourne { $tiles ->
     [one] { $tiles } bienfait
    *[other] { $tiles } bienfaits
 }
-note-silenced-none = La Traîtrise ne trouve aucun bienfait
+note-silenced-none = La Traîtrise n’a aucun bienfait à retourner
 note-scored = { $seat } : { $figure }, { $factor ->
     [one] { $factor } diamant
    *[other] { $factor } diamants
@@ -133,7 +133,7 @@ note-scored-horns = { $seat } : { $figure }, { $factor } diamants avec { $horn
 # D’où viennent les points : des parties de phrase.
 note-row = ligne ({ $terms }) × { $factor } = { $points }
 note-column = colonne ({ $terms }) × { $factor } = { $points }
-note-forecast = là, { $figure-def } compte { $now } maintenant, et à la fin de { $worst } à { $best }, si aucune tuile du plateau n’est changée ou coupée et si vous ne jouez pas contre vous-même
+note-forecast = là, { $figure-def } marquerait { $now } maintenant, et à la fin de { $worst } à { $best }, si aucune tuile du plateau n’est changée ou coupée et si vous ne jouez pas contre vous-même
 note-swayed = { $change } pour { $seat }
 note-placed-at = { $seat } place { $figure-indef } en { $cell }
 note-laid-at = { $seat } pose { $tile-indef }{ $value } en { $cell }
@@ -146,7 +146,7 @@ note-silenced-at = La Traîtrise en { $cell } retourne { $tiles ->
     [one] { $tiles } bienfait
    *[other] { $tiles } bienfaits
 } : { $cells }
-note-silenced-none-at = La Traîtrise en { $cell } ne trouve aucun bienfait
+note-silenced-none-at = La Traîtrise en { $cell } n’a aucun bienfait à retourner
 note-scored-at = { $seat } : { $figure } en { $cell }, { $factor ->
     [one] { $factor } diamant
    *[other] { $factor } diamants
@@ -164,7 +164,7 @@ seat-figures = { $seat }, figurines inutilisées : Beowulf { $beowulf }, Thane
 pool = réserve de l’acte { $act } : { $count }
 
 result-most = Meilleur total : { $points }.
-result-diamonds = Égalité à { $points } : { $diamonds } diamants sur les figurines inutilisées l’emportent sur { $other }.
+result-diamonds = Égalité à { $points } : les diamants des figurines inutilisées départagent, { $diamonds } contre { $other }.
 result-shared = Égalité à { $points }, aussi en diamants : la victoire est partagée.
 
 # D’où viennent les points, à la fin.
@@ -184,7 +184,7 @@ reason-movie = { $points ->
     [0] { $points } tout de suite, mais environ { NUMBER($hopes, maximumFractionDigits: 1) } de mieux pour la suite
    *[other] { $points } tout de suite, et environ { NUMBER($hopes, maximumFractionDigits: 1) } de mieux pour la suite
 }
-reason-movie-worse = { $points } tout de suite, et environ { NUMBER($hopes, maximumFractionDigits: 1) } de moins pour la suite : les autres coups coûtent plus
+reason-movie-worse = { $points } tout de suite, et environ { NUMBER($hopes, maximumFractionDigits: 1) } de moins pour la suite : les autres coups sont pires
 
 why-over = la partie est terminée.
 why-dealer = c’est le donneur qui pioche pour les autres.
@@ -195,36 +195,37 @@ why-draw-first = piochez d’abord une tuile, puis jouez-en une.
 why-drawn-already = vous avez déjà pioché : jouez maintenant une tuile.
 why-pool-empty = la réserve est vide : jouez une tuile sans piocher.
 why-pass = on ne peut renoncer à piocher qu’au début d’un acte.
-why-refill-first = décidez d’abord si vous piochez pour le nouvel acte.
+why-refill-first = décidez d’abord si vous piochez en ce début d’acte.
 why-figure-after-draw = une fois une tuile piochée, on ne place plus de figurine à ce tour.
 why-no-figure = vous n’avez plus cette figurine.
 why-no-space = il n’y a pas de case à cet endroit.
 why-printed-gorge = un Ravin imprimé n’est pas une case libre.
 why-occupied = cette case n’est pas libre.
 why-no-treasure = on n’encaisse qu’un Trésor.
-why-counsel-laid = le Bon Conseil ne se pose pas sur une case libre : il déplace une de vos figurines sur la case voisine et prend sa place.
+why-counsel-laid = le Bon Conseil ne se pose pas sur une case libre ; il déplace une de vos figurines sur une case libre voisine et prend sa place.
 why-no-mead = l’Ivresse ne remplace que l’Hydromel.
 why-not-own-figure = aucune de vos figurines ne se trouve là.
 why-not-open-beside = le Bon Conseil déplace une figurine sur une case libre voisine, pas en diagonale.
 why-nothing-to-keep = il n’y a rien à décider maintenant.
 why-nothing-to-remove = seule une Tentation ou une Vaillance que vous venez de poser retire une tuile.
-why-remove-first = retirez d’abord une tuile, ou ne faites rien.
+why-remove-first = retirez d’abord une tuile, ou laissez le plateau tel quel.
 why-remove-valor = la Tentation ne retire que la Vaillance.
 why-remove-temptation = la Vaillance ne retire que la Tentation.
 why-nothing-to-swap = seule une Statue d’or que vous venez de poser intervertit des tuiles.
-why-swap-first = choisissez d’abord une tuile à intervertir, ou ne faites rien.
-why-swap-chosen = choisissez maintenant l’autre tuile.
+why-swap-first = choisissez d’abord une tuile à intervertir, ou laissez le plateau tel quel.
+why-swap-chosen = choisissez maintenant la tuile avec laquelle l’intervertir.
 why-swap-figure = on n’intervertit pas les figurines.
 why-swap-no-tile = il n’y a pas là de tuile à intervertir.
-why-swap-itself = la Statue d’or ne s’intervertit pas elle-même.
-why-swap-same = une tuile ne s’intervertit pas avec elle-même.
+why-swap-itself = on n’intervertit pas la Statue d’or elle-même.
+why-swap-same = on n’intervertit pas une tuile avec elle-même.
 
 move-only = Seul { $tile } déplace une figurine.
 
 
 # Au terminal.
-help-move = Un coup, c’est une figurine ou une tuile et sa case, par exemple { $example } ; ou piocher, garder, passer. Les noms peuvent être abrégés.
-help-signs = · case libre   ##### Ravin   (+5) retourné par la Traîtrise   Thane 1 : du premier joueur   Trésor+1$6/1 : valeur +1, rapporte 6 si on l’encaisse, de l’acte I   ?/2 : une tuile de l’acte II, face cachée   À l’acte III, les lignes descendent vers la droite, les colonnes vers la gauche.
+why-legal = Oui, pour { unit.acc } en l’état :
+help-move = Un coup, c’est une figurine ou une tuile et sa case, par exemple { $example } ; ou piocher, garder (laisser le plateau tel quel), passer (ne pas piocher). Les noms peuvent être abrégés.
+help-signs = · case libre   ##### Ravin   (+5) compte 0 : Traîtrise   Thane 1 : du premier joueur   Trésor+1$6/1 : valeur +1, valeur du trésor 6, de l’acte I   ?/2 : une tuile de l’acte II, face cachée   À l’acte III, les lignes descendent vers la droite, les colonnes vers la gauche.
 
 # La table dans le navigateur.
 table-place = Placer { $figure }
@@ -246,8 +247,8 @@ table-task-play = jouez une tuile de votre main
 table-task-remove-valor = retirez une Vaillance, ou ne faites rien
 table-task-remove-temptation = retirez une Tentation, ou ne faites rien
 table-task-swap = intervertissez deux tuiles, ou ne faites rien
-table-task-with = choisissez l’autre tuile à intervertir
-table-task-refill = piochez jusqu’à deux tuiles, ou aucune
+table-task-with = choisissez la tuile avec laquelle l’intervertir
+table-task-refill = piochez une tuile (deux au plus en main), ou aucune
 table-act = Acte { $act }
 table-spaces = { $count ->
     [0] aucune case libre
@@ -261,8 +262,8 @@ table-backs = { $count ->
    *[other] { $count } tuiles : { $acts }
 }
 table-shown = { $count ->
-    [one] tient { $count } Bon Conseil
-   *[other] tient { $count } Bons Conseils
+    [one] a en main { $count } Bon Conseil
+   *[other] a en main { $count } Bons Conseils
 }
 table-figures = { $figure ->
     [beowulf] Beowulf
@@ -289,17 +290,24 @@ table-tray = { $figure }, { $diamonds ->
 table-tile = { $tile }{ $tile-value }
 table-tile-cash = { $tile }, valeur du trésor { $cash }
 table-back = une tuile de l’acte { $act }
-table-tile-drawn = { $tile }, qui vient d’être piochée
+table-tile-drawn = { $tile }, tuile piochée à l’instant
 table-cell-open = { $cell } : libre
 table-cell-gorge = { $cell } : Ravin imprimé
 table-cell-tile = { $cell } : { $tile }
-table-cell-figure = { $cell } : { $figure }, joueur { $name }
+table-cell-figure = { $cell } : { $figure } { $name-of }
 table-seen-open = Une case libre
 table-seen-gorge = Un Ravin imprimé
-table-seen-figure = { $figure }, joueur { $name }
-table-silenced = { $tile }, sans valeur : Traîtrise
+table-seen-figure = { $figure } { $name-of }
+table-silenced = { $tile }, compte 0 : Traîtrise
 table-last = dernier coup
-table-staged = choisi, pas encore joué
+table-last-laid = { $tile }
+table-last-over = { $tile } au lieu de { $other }
+table-last-cashed = { $tile } : encaissé
+table-last-counselled = { $figure } : déplacement
+table-last-removed = { $tile } : retrait
+table-last-swapped = { $tile } et { $other } : échange
+table-last-passed = n’a rien pioché
+table-staged = votre choix, pas encore joué
 table-may = au choix
 table-way = { $figure } peut aller ici
 table-way-figure = Placer une figurine
@@ -314,14 +322,14 @@ table-sways-said = En l’état : { $changes }
 table-brings = cette tuile rapporte
 table-last-act = Le dernier acte
 table-tile-reconstructed = La liste des tuiles n’est pas publique : celle-ci est notre reconstitution.
-table-tile-likely = Cette tuile est probable : les sources publiques concordent.
+table-tile-likely = Cette tuile n’est pas prouvée, mais les sources publiques concordent.
 table-tile-partly = { $proved ->
     [value] Son nombre est prouvé par l’exemple du livret, sa capacité est notre hypothèse.
     [value-ability] Son nombre et son icône figurent dans l’exemple du livret, ce qu’elle rapporte une fois encaissée est notre hypothèse.
    *[other] Une partie de cette tuile est connue, le reste est notre reconstitution.
 }
 table-board-reconstructed = Ce plateau est notre reconstitution.
-table-board-likely = Ce plateau est probable : les sources publiques concordent.
+table-board-likely = Ce plateau n’est pas prouvé, mais les sources publiques concordent.
 table-board-partly = { $proved ->
     [gorges] Le livret dit que trois Ravins y sont imprimés ; leur place et la plupart des tuiles de cet acte sont notre reconstitution.
     [size] Le livret dit que ce plateau est deux fois plus grand ; son contour et la plupart des tuiles de cet acte sont notre reconstitution.
@@ -333,20 +341,22 @@ table-sums = ligne { $row }, colonne { $column }{ $horns ->
    *[other] , { $horns } Cornes
 }
 table-now = maintenant
-table-untouched = si rien n’est touché
+table-worst = au pire
+table-best = au mieux
+table-whole = Voir tout le plateau
 table-row = ligne
 table-column = colonne
 table-pick-first = Choisissez d’abord une figurine ou une tuile.
-table-pick-way = { $figure } : vers quelle case ?
+table-pick-way = Où doit aller { $figure-def } ?
 table-no-place = Vous ne pouvez pas l’utiliser maintenant.
-table-does-temptation = Posée, elle peut retirer une Vaillance.
-table-does-valor = Posée, elle peut retirer une Tentation.
-table-does-treasure = Posez-le comme bienfait, ou encaissez-le tout de suite.
+table-does-temptation = En la posant, vous pouvez retirer une Vaillance du plateau.
+table-does-valor = En la posant, vous pouvez retirer une Tentation du plateau.
+table-does-treasure = Posez-le comme bienfait, ou encaissez-le aussitôt contre des points de saga.
 table-does-drunkenness = Elle peut aussi remplacer un Hydromel.
 table-does-mead = L’Ivresse peut le remplacer.
-table-does-golden_statue = Posée, elle peut intervertir deux autres tuiles.
+table-does-golden_statue = En la posant, vous pouvez intervertir deux autres tuiles.
 table-does-good_counsel = Il déplace une de vos figurines sur une case libre voisine et prend sa place.
-table-does-royal_dragon_horn = Les figurines de sa ligne et de sa colonne comptent un diamant de plus.
+table-does-royal_dragon_horn = Les figurines de sa ligne et de sa colonne comptent avec un diamant de plus.
 table-does-treachery = À la fin de l’acte, les bienfaits de sa ligne et de sa colonne comptent 0.
 table-does-gorge = Il coupe sa ligne et sa colonne : ce qui est au-delà ne compte pas.
 table-join = { $first } ; { $next }
@@ -363,13 +373,13 @@ table-story-silenced = { $count ->
     [one] Bienfait retourné par la Traîtrise : { $count }.
    *[other] Bienfaits retournés par la Traîtrise : { $count }.
 }
-table-story-skip = Totaux
-table-story-next = La figurine suivante
-table-story-on = Revenir au jeu
-table-story-none = Aucune figurine sur le plateau.
+table-story-skip = Voir les totaux
+table-story-next = Voir la figurine suivante
+table-story-on = Revenir à la partie
+table-story-none = Il n’y avait aucune figurine sur le plateau.
 table-story-figure = Figurine
 table-story-points = Points
-table-story-factor = diamants et Cornes
+table-story-factor = diamants, Cornes comprises
 table-story-again = Montrer sur le plateau
 
 # Les exemples du livret, expliqués.
@@ -377,34 +387,34 @@ example-bm-x1 = Vous posez le +1. Votre Thane compte les quatre tuiles de sa lig
 example-bm-x2 = Tout un premier acte ; vous remplissez sa dernière case. Avec la Corne, votre Thane compte 9 × (3 + 1) = 36, votre château −10 × 2 = −20 : ensemble 16. Les autres marquent 26 et 38. Un drakkar n’y apporterait que 9 × (1 + 1) = 18.
 
 # La première partie : que faire, et ce qui s’est passé.
-lesson-goal = Le plus haut total après trois actes gagne. Alignez vos figurines sur les tuiles +, celles des autres sur les tuiles −.
-lesson-1 = Une figurine compte les tuiles de sa ligne et de sa colonne, fois ses diamants. Placez le Thane (3 diamants) là où il compte le plus.
+lesson-goal = Le total le plus élevé après trois actes l’emporte. Alignez vos figurines sur les tuiles +, celles des autres sur les tuiles −.
+lesson-1 = Une figurine marque la somme de sa ligne et de sa colonne, multipliée par ses diamants. Placez le Thane (3 diamants) là où il marque le plus.
 lesson-1-done = La ligne apporte 4, la colonne 5, fois 3 diamants : 27 pour l’instant. Le décompte ne vient qu’à la fin de l’acte.
 lesson-2 = À votre tour, vous placez une figurine, ou bien vous piochez une tuile et en jouez une de votre main. Cette fois, piochez une tuile.
-lesson-2-done = C’est un Hydromel (+4). Il faut maintenant jouer une de vos trois tuiles ; à ce tour, on ne place plus de figurine.
-lesson-3 = Une tuile compte pour toutes les figurines de sa ligne et de sa colonne. L’autre joueur a son château et Beowulf tout en haut : posez-y le péril −6.
-lesson-3-done = Le château perd 6 × 2, Beowulf 6 × 4 : l’autre joueur a 36 de moins. Votre Thane est sur d’autres lignes.
-lesson-4 = Un −4 est maintenant dans la ligne de votre Thane. Un Ravin coupe en deux sa ligne et sa colonne : posez-le entre le Thane et le −4.
+lesson-2-done = C’est un Hydromel (+4). Il faut maintenant jouer une de vos trois tuiles ; vous ne pouvez plus placer de figurine à ce tour.
+lesson-3 = Une tuile compte pour toutes les figurines de sa ligne et de sa colonne. L’autre joueur a un château et Beowulf sur la ligne du haut : posez-y le péril −6.
+lesson-3-done = Le château perd 6 × 2, Beowulf 6 × 4 : l’autre joueur a 36 de moins. Votre Thane n’est pas sur cet alignement.
+lesson-4 = Un −4 se trouve maintenant sur la ligne de votre Thane. Un Ravin coupe en deux sa ligne et sa colonne : posez-le entre le Thane et le −4.
 lesson-4-done = Ce qui est au-delà du Ravin ne compte pas. Votre Thane repasse de 15 à 27.
 lesson-5 = L’Ivresse se pose comme péril, ou à la place d’un Hydromel. Dans la colonne du Beowulf adverse, remplacez l’Hydromel (+3) par l’Ivresse (−2).
 lesson-5-done = De +3 à −2, fois 4 diamants : Beowulf compte 20 de moins. L’Hydromel est hors jeu.
-lesson-6 = Posez un Trésor comme bienfait, ou encaissez-le : il n’occupe alors aucune case et rapporte sa valeur aussitôt. Choisissez-le, puis encaissez.
+lesson-6 = Posez un Trésor comme bienfait, ou encaissez-le : il n’occupe alors aucune case et rapporte sa valeur aussitôt. Choisissez le Trésor et encaissez-le.
 lesson-6-done = 8 points de saga tout de suite. Le Trésor est hors jeu.
-lesson-7 = Un −3 est maintenant dans la ligne de votre château. Le Bon Conseil déplace une figurine sur une case libre voisine : montez le château dans celle du +3.
-lesson-7-done = Le château compte 6 au lieu de −6. Le Bon Conseil reste là où il était, et compte 0.
+lesson-7 = Un −3 est maintenant sur la ligne de votre château. Le Bon Conseil déplace une figurine sur une case libre voisine : montez le château sur la ligne du +3.
+lesson-7-done = Le château compte 6 au lieu de −6. Le Bon Conseil occupe la case quittée, et compte 0.
 lesson-8 = Vous venez de poser une Tentation : elle peut retirer une Vaillance du plateau. Retirez celle (+3) de la colonne du Beowulf adverse.
 lesson-8-done = Beowulf compte 12 de moins. La case est de nouveau libre, et il faut la remplir avant la fin de l’acte.
-lesson-9 = Une case est libre. Dès qu’elle est remplie, l’acte se termine et chaque figurine marque sa ligne et sa colonne. Placez-y un drakkar.
-lesson-9-done = 54 + 14 + 8, soit 76 pour vous. Les drakkars reviennent, les autres figurines sont hors jeu. Les mains restent ; voici l’acte II.
-lesson-10 = Votre tuile termine l’acte II. Une Corne royale du Dragon donne un diamant de plus à toute figurine de ses lignes. Quelle tuile rapporte le plus ?
-lesson-10-done = Avec la Corne, le château marque 13 × 3, le drakkar 13 × 2 : 65. L’acte III est le dernier ; le total le plus élevé l’emporte. À vous !
+lesson-9 = Une case est libre. Dès qu’elle est remplie, l’acte se termine et chaque figurine compte sa ligne et sa colonne. Placez-y un drakkar.
+lesson-9-done = 54 + 14 + 8, soit 76 pour vous. Les drakkars reviennent, les autres figurines sont hors jeu. Chacun garde sa main ; l’acte II commence.
+lesson-10 = Votre tuile termine l’acte II. La Corne donne un diamant de plus à chaque figurine alignée. Quelle tuile rapporte le plus ?
+lesson-10-done = Avec la Corne, le château marque 13 × 3, le drakkar 13 × 2 : 65. L’acte III est le dernier ; le total le plus élevé l’emporte. À vous !
 
 # Comment jouer : les tableaux, tirés du matériel.
 listing-figure = Figurine
 listing-diamonds = Diamants
 listing-each = Par joueur
 listing-after = Après l’acte
-listing-returns = revient à son joueur
+listing-returns = revient à son propriétaire
 listing-leaves = quitte le jeu
 listing-tile = Tuile
 listing-value = Valeur
@@ -416,18 +426,18 @@ listing-gorges = Ravins imprimés
 listing-tiles = Tuiles
 listing-shape = Forme
 listing-upright = { $columns } × { $rows }
-listing-on-corner = un quadrillage posé sur la pointe
+listing-on-corner = un quadrillage tourné sur la pointe
 listing-one-value = { $value }
 listing-values = { $least } … { $most }
 listing-boon = Il ajoute son nombre à toute figurine de sa ligne et de sa colonne.
 listing-peril = Il retire son nombre à toute figurine de sa ligne et de sa colonne.
-listing-treasure = Posez-le comme bienfait, ou encaissez-le aussitôt : de { $poorest } à { $richest } points de saga.
+listing-treasure = Posez-le comme bienfait, ou encaissez-le aussitôt : de { $poorest } à { $richest } points de saga ; encaissé, il n’occupe aucune case.
 
 # Ce qu’est et ce que fait une chose sur la table.
 ask-beowulf = La figurine qui a le plus de diamants. À la fin de l’acte, cette figurine marque la somme de sa ligne et de sa colonne, fois ses diamants, puis quitte le jeu.
 ask-thane = À la fin de l’acte, cette figurine marque la somme de sa ligne et de sa colonne, fois ses diamants, puis quitte le jeu.
 ask-castle = À la fin de l’acte, cette figurine marque la somme de sa ligne et de sa colonne, fois ses diamants, puis quitte le jeu.
-ask-longship = La figurine qui a le moins de diamants. À la fin de l’acte, le drakkar marque la somme de sa ligne et de sa colonne, fois ses diamants, et revient à son joueur.
+ask-longship = La figurine qui a le moins de diamants. À la fin de l’acte, le drakkar marque la somme de sa ligne et de sa colonne, fois ses diamants, et revient à son propriétaire.
 ask-diamonds = Les diamants multiplient ce que marque la figurine. Le nombre à côté dit combien de ces figurines vous pouvez encore placer.
     .name = diamants
 ask-boon = Il ajoute son nombre à toute figurine de sa ligne et de sa colonne, jusqu’au prochain Ravin.
@@ -439,21 +449,21 @@ ask-treasure = Posez-le comme bienfait, ou encaissez-le : il rapporte aussitô
 ask-cash = Ce que ce Trésor rapporte aussitôt si vous l’encaissez au lieu de le poser.
     .name = valeur du trésor
 ask-drunkenness = Un péril. Posez-la sur une case libre, ou à la place d’un Hydromel du plateau.
-ask-mead = Un bienfait. Une Ivresse peut prendre sa place.
+ask-mead = Un bienfait. Chacun peut poser une Ivresse à sa place.
 ask-golden_statue = En la posant, vous pouvez intervertir deux autres tuiles du plateau. Elle compte 0.
 ask-good_counsel = Il déplace une de vos figurines sur une case libre voisine, pas en diagonale, et prend sa place. Il compte 0.
-ask-royal_dragon_horn = Toute figurine de sa ligne et de sa colonne marque avec un diamant de plus, même une somme négative.
+ask-royal_dragon_horn = Toute figurine de sa ligne et de sa colonne compte avec un diamant de plus, même si la somme est négative.
 ask-treachery = À la fin de l’acte, les bienfaits de sa ligne et de sa colonne sont retournés et comptent 0 pour tous.
 ask-gorge = Il coupe en deux sa ligne et sa colonne. Ce qui est de l’autre côté ne compte pas.
 ask-printed_gorge = Il coupe sa ligne et sa colonne comme une tuile, et rien ne peut y être placé.
     .name = Ravin imprimé
 ask-silenced = Un bienfait aligné sur une Traîtrise : à la fin de l’acte, il compte 0. Le nombre barré est sa valeur.
-    .name = retourné
-ask-back = Une tuile face cachée. Tous voient de quel acte elle vient ; seul son joueur en voit la face.
+    .name = bienfait retourné
+ask-back = Une tuile face cachée. Tous voient de quel acte elle vient ; seul son propriétaire en voit la face.
     .name = dos d’une tuile
-ask-space = Pour une figurine ou une tuile. Dès qu’il ne reste plus de case libre, l’acte se termine.
+ask-space = Une figurine ou une tuile peut aller ici. Dès qu’il ne reste plus de case libre, l’acte se termine.
     .name = case libre
-ask-act = L’acte en cours : chacun a son plateau et ses tuiles. À sa fin, toutes les figurines du plateau marquent.
+ask-act = Chaque acte a son plateau et ses tuiles. Quand il se termine, toutes les figurines du plateau marquent.
     .name = acte
 ask-open = Le nombre de cases encore libres. Dès que la dernière est remplie, l’acte se termine.
     .name = cases restantes
@@ -461,23 +471,23 @@ ask-pool = Les tuiles de cet acte qu’on peut encore piocher. Ce qui en reste �
     .name = réserve
 ask-hand = Les autres voient seulement de quel acte viennent vos tuiles. Vous gardez votre main d’acte en acte.
     .name = main
-ask-holds = Ce que tient ce joueur, connu de tous : ses tuiles par acte, et les figurines encore à placer.
-    .name = ce que tient un joueur
+ask-holds = Ce que possède ce joueur, connu de tous : ses tuiles par acte, et les figurines encore à placer.
+    .name = ce que possède un joueur
 ask-drawn = Le point marque la tuile que vous venez de piocher. Jouez-la, ou une autre.
-    .name = vient d’être piochée
+    .name = piochée à l’instant
 ask-counts = Ce que cette figurine marquerait ici si l’acte se terminait maintenant.
     .name = compte maintenant
-ask-bounds = Le moins et le plus qu’elle peut encore marquer ici, si aucune tuile du plateau n’est changée ou coupée.
+ask-bounds = Le moins et le plus qu’elle peut encore marquer ici, si aucune tuile du plateau n’est changée ou coupée et si vous ne jouez pas contre vous-même.
     .name = minimum et maximum
 ask-sums = La somme des tuiles de cette ligne ou de cette colonne, jusqu’au prochain Ravin. Une figurine la multiplie par ses diamants.
     .name = somme d’une ligne ou colonne
-ask-sways = Ce que cela change pour chaque joueur, si l’acte se terminait maintenant. La couleur dit de qui est le nombre.
+ask-sways = Ce que cela changerait pour chaque joueur si l’acte se terminait maintenant. La couleur indique le joueur.
     .name = variation des points
-ask-brings = Ce que cette tuile rapporte à chaque joueur, si l’acte se terminait maintenant.
+ask-brings = Ce que cette tuile rapporterait à chaque joueur si l’acte se terminait maintenant.
     .name = apport d’une tuile
 ask-standing = Ce que marqueraient les figurines de chaque joueur si l’acte se terminait maintenant ; à côté, le total que cela ferait.
     .name = si l’acte finissait ici
-ask-scored = Ce qu’a marqué chaque figurine de cet acte : ligne et colonne, fois ses diamants et les Cornes.
+ask-scored = Ce qu’a marqué chaque figurine de cet acte : ligne et colonne, fois ses diamants, Cornes comprises.
     .name = décompte d’un acte
 
 # Conseils pour une première partie.
@@ -485,12 +495,12 @@ tip-numbers = Choisissez une figurine : chaque case libre montre ce qu’elle 
 tip-drawn = Vous avez pioché. Choisissez une tuile : les cases montrent qui y gagne et qui y perd.
 tip-standing = À côté du plateau : ce que chacun marquerait si l’acte se terminait maintenant.
 tip-peril = Posez les périls dans l’alignement des figurines adverses, loin des vôtres.
-tip-treasure = Un Trésor s’encaisse : choisissez-le, puis « Encaisser le Trésor ». Il n’occupe aucune case.
+tip-treasure = Vous pouvez encaisser un Trésor : choisissez-le, puis « Encaisser le Trésor ». Il n’occupe aucune case.
 tip-gorge = Posez un Ravin entre votre figurine et un péril : ce qui est au-delà ne compte pas.
 tip-counsel = Le Bon Conseil déplace une de vos figurines d’une case : choisissez la tuile, puis la figurine.
-tip-horn = La Corne paie là où vos figurines comptent beaucoup : un diamant de plus dans sa ligne et sa colonne.
+tip-horn = La Corne sert près de vos meilleures figurines : un diamant de plus pour chacune dans sa ligne et sa colonne.
 tip-treachery = Une Traîtrise est sur le plateau : les bienfaits de sa ligne et de sa colonne compteront 0.
 tip-ability = Votre tuile a une capacité : choisissez une tuile du plateau, ou « Ne rien faire ».
-tip-few = Peu de cases restent libres. La dernière termine l’acte ; les figurines non placées servent plus tard.
+tip-few = Peu de cases restent libres. La dernière termine l’acte ; les figurines non placées serviront plus tard.
 tip-act = Nouvel acte : les drakkars reviennent, les autres figurines placées ont quitté le jeu. Vos tuiles restent.
-tip-last = Le dernier acte : placez vos meilleures figurines, elles ne marquent que sur le plateau.
+tip-last = Le dernier acte : placez vos meilleures figurines. Seules celles du plateau marquent.

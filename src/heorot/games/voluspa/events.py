@@ -24,9 +24,15 @@ def place_told(cell: int, state: Board) -> tuple[int, int]:
     return place(state, cell)
 
 
+def way_told(step: int, state: Board) -> str:
+    """Tell which way a row runs, by the step from one of its cells to the next: two rows of a tile may be alike in all else."""
+    return "across" if step == 1 else "down"
+
+
 Tile = Annotated[int, tile_named]
 Rival = Annotated[int, rival_named]
 Cell = Annotated[int, place_told]
+Way = Annotated[int, way_told]
 
 
 # A tile is laid.
@@ -75,7 +81,7 @@ class CaughtDragon(Caught):
 
 
 class Row(Event, abstract=True):
-    """The row of the laid tile: from where to where, of how many tiles, the tile's strength there (or the pack's), and its rival."""
+    """The row of the laid tile: from where to where, of how many tiles, the tile's strength there (or the pack's), its rival, its way."""
 
     role = REASON
     points: int
@@ -84,6 +90,7 @@ class Row(Event, abstract=True):
     tiles: int
     power: int
     other: Rival
+    way: Way
 
 
 class RowHighest(Row):
@@ -123,6 +130,7 @@ class Line(Event, abstract=True):
     last: Cell
     tiles: int
     power: int
+    way: Way
 
 
 class RowLine(Line):

@@ -96,24 +96,24 @@ def row_points(s: Board, seat: int, c: int, step: int, back: int, ahead: int) ->
     points = 0
     if s.now[HOLDS] and held(s, first, last, c):
         if s.noting:
-            s.tell(RowHeld("VO-C6", seat, 0, first, last, length, own, rival))
+            s.tell(RowHeld("VO-C6", seat, 0, first, last, length, own, rival, step))
     elif own > best:
         points = length
         if s.noting and kind == FENRIR and pack:
-            s.tell(RowPack("VO-C4", seat, points, first, last, length, own, rival))
+            s.tell(RowPack("VO-C4", seat, points, first, last, length, own, rival, step))
         elif s.noting:
-            s.tell(RowHighest("VO-P1", seat, points, first, last, length, own, rival))
+            s.tell(RowHighest("VO-P1", seat, points, first, last, length, own, rival, step))
     elif kind == VALKYRIE and is_bookend(s, first, last, c):
         points = length
         if s.noting:
-            s.tell(RowBookend("VO-C6", seat, points, first, last, length, own, rival))
+            s.tell(RowBookend("VO-C6", seat, points, first, last, length, own, rival, step))
     elif s.noting:
         if is_powerless(s, c, own):
-            s.tell(RowPowerless("VO-C7", seat, 0, first, last, length, own, rival))
+            s.tell(RowPowerless("VO-C7", seat, 0, first, last, length, own, rival, step))
         elif own == best:
-            s.tell(RowTied("VO-P2", seat, 0, first, last, length, own, rival))
+            s.tell(RowTied("VO-P2", seat, 0, first, last, length, own, rival, step))
         else:
-            s.tell(RowWeaker("VO-P1", seat, 0, first, last, length, own, rival))
+            s.tell(RowWeaker("VO-P1", seat, 0, first, last, length, own, rival, step))
     return points
 
 
@@ -230,17 +230,17 @@ def tell_line(s: Board, seat: int, c: int, step: int, back: int, ahead: int, poi
     first = outermost(s, c, -step, back)
     last = outermost(s, c, step, ahead)
     if points and counted:
-        s.tell(RowLine("VO-Z1", seat, points, first, last, tiles, own))
+        s.tell(RowLine("VO-Z1", seat, points, first, last, tiles, own, step))
     elif points:
-        s.tell(RowOtherLine("VO-Z1", seat, 0, first, last, tiles, own))
+        s.tell(RowOtherLine("VO-Z1", seat, 0, first, last, tiles, own, step))
     elif own > best:
-        s.tell(LineHeld("VO-C6", seat, 0, first, last, tiles, own))
+        s.tell(LineHeld("VO-C6", seat, 0, first, last, tiles, own, step))
     elif is_powerless(s, c, own):
-        s.tell(LinePowerless("VO-C7", seat, 0, first, last, tiles, own))
+        s.tell(LinePowerless("VO-C7", seat, 0, first, last, tiles, own, step))
     elif own == best:
-        s.tell(LineTied("VO-Z1", seat, 0, first, last, tiles, own))
+        s.tell(LineTied("VO-Z1", seat, 0, first, last, tiles, own, step))
     else:
-        s.tell(LineWeaker("VO-Z1", seat, 0, first, last, tiles, own))
+        s.tell(LineWeaker("VO-Z1", seat, 0, first, last, tiles, own, step))
 
 
 def outermost(s: Board, c: int, step: int, reach: int) -> int:

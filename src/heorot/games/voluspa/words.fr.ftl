@@ -62,7 +62,7 @@ option-bookend = ce que font deux Valkyries aux deux bouts d’une rangée
 option-skadi_draw = si l’on pioche après avoir posé Skadi
 option-edda-false = le jeu de base seul
 option-edda-true = avec l’Edda
-option-bookend-scores-once = elles rapportent la rangée, une fois
+option-bookend-scores-once = elles en marquent les points une fois
 option-bookend-holds = personne d’autre n’y marque
 option-skadi_draw-refill = on complète toujours sa main
 option-skadi_draw-literal = on ne pioche pas après Skadi
@@ -97,32 +97,36 @@ note-emptied = La pioche est vide. Ce sont les derniers tours : la partie se t
 note-ended = Toutes les tuiles sont jouées
 
 # Pourquoi des points, ou pourquoi aucun : des parties de phrase.
-note-row-highest = la plus forte ({ $power }) d’une rangée de { $tiles } tuiles : +{ $points }
-note-row-highest-at = la plus forte ({ $power }) d’une rangée de { $tiles } tuiles, { $first } … { $last } : +{ $points }
-note-row-pack = la meute est la plus forte ({ $power }) d’une rangée de { $tiles } tuiles : +{ $points }
-note-row-pack-at = la meute est la plus forte ({ $power }) d’une rangée de { $tiles } tuiles, { $first } … { $last } : +{ $points }
-note-row-bookend = des Valkyries aux deux bouts d’une rangée de { $tiles } tuiles : +{ $points }
-note-row-bookend-at = des Valkyries aux deux bouts d’une rangée de { $tiles } tuiles, { $first } … { $last } : +{ $points }
-note-row-line = la plus forte ({ $power }) des { $tiles } tuiles de toute la ligne : +{ $points }
-note-row-line-at = la plus forte ({ $power }) des { $tiles } tuiles de toute la ligne, { $first } … { $last } : +{ $points }
-note-row-tied = égalité à { $power } dans une rangée de { $tiles } tuiles
-note-row-tied-at = égalité à { $power } dans une rangée de { $tiles } tuiles, { $first } … { $last }
-note-row-weaker = { $other-def } l’emporte sur la force { $power } dans une rangée de { $tiles } tuiles
-note-row-weaker-at = { $other-def } l’emporte sur la force { $power } dans une rangée de { $tiles } tuiles, { $first } … { $last }
-note-row-powerless = à côté de Loki, aucune force dans une rangée de { $tiles } tuiles
-note-row-powerless-at = à côté de Loki, aucune force dans une rangée de { $tiles } tuiles, { $first } … { $last }
-note-row-held = deux Valkyries tiennent la rangée de { $tiles } tuiles
-note-row-held-at = deux Valkyries tiennent la rangée de { $tiles } tuiles, { $first } … { $last }
-note-row-other-line = la ligne de { $tiles } tuiles ne compte pas, seule la meilleure compte
-note-row-other-line-at = la ligne de { $tiles } tuiles, { $first } … { $last }, ne compte pas, seule la meilleure compte
-note-line-tied = égalité à { $power } sur la ligne de { $tiles } tuiles
-note-line-tied-at = égalité à { $power } sur la ligne de { $tiles } tuiles, { $first } … { $last }
-note-line-weaker = une autre tuile l’emporte sur la force { $power } sur la ligne de { $tiles } tuiles
-note-line-weaker-at = une autre tuile l’emporte sur la force { $power } sur la ligne de { $tiles } tuiles, { $first } … { $last }
-note-line-powerless = à côté de Loki, aucune force sur la ligne de { $tiles } tuiles
-note-line-powerless-at = à côté de Loki, aucune force sur la ligne de { $tiles } tuiles, { $first } … { $last }
-note-line-held = deux Valkyries tiennent sa rangée sur la ligne de { $tiles } tuiles
-note-line-held-at = deux Valkyries tiennent sa rangée sur la ligne de { $tiles } tuiles, { $first } … { $last }
+row-way = { $way ->
+    [across] horizontale
+   *[down] verticale
+}
+note-row-highest = la plus forte ({ $power }) d’une rangée { row-way } de { $tiles } tuiles : +{ $points }
+note-row-highest-at = la plus forte ({ $power }) d’une rangée { row-way } de { $tiles } tuiles, { $first } … { $last } : +{ $points }
+note-row-pack = la meute est la plus forte ({ $power }) d’une rangée { row-way } de { $tiles } tuiles : +{ $points }
+note-row-pack-at = la meute est la plus forte ({ $power }) d’une rangée { row-way } de { $tiles } tuiles, { $first } … { $last } : +{ $points }
+note-row-bookend = des Valkyries aux deux bouts d’une rangée { row-way } de { $tiles } tuiles : +{ $points }
+note-row-bookend-at = des Valkyries aux deux bouts d’une rangée { row-way } de { $tiles } tuiles, { $first } … { $last } : +{ $points }
+note-row-line = la plus forte ({ $power }) des { $tiles } tuiles de toute la ligne { row-way } : +{ $points }
+note-row-line-at = la plus forte ({ $power }) des { $tiles } tuiles de toute la ligne { row-way }, { $first } … { $last } : +{ $points }
+note-row-tied = égalité à { $power } dans une rangée { row-way } de { $tiles } tuiles
+note-row-tied-at = égalité à { $power } dans une rangée { row-way } de { $tiles } tuiles, { $first } … { $last }
+note-row-weaker = { $other-def } l’emporte sur la force { $power } dans une rangée { row-way } de { $tiles } tuiles
+note-row-weaker-at = { $other-def } l’emporte sur la force { $power } dans une rangée { row-way } de { $tiles } tuiles, { $first } … { $last }
+note-row-powerless = à côté de Loki, aucune force dans une rangée { row-way } de { $tiles } tuiles
+note-row-powerless-at = à côté de Loki, aucune force dans une rangée { row-way } de { $tiles } tuiles, { $first } … { $last }
+note-row-held = deux Valkyries tiennent la rangée { row-way } de { $tiles } tuiles
+note-row-held-at = deux Valkyries tiennent la rangée { row-way } de { $tiles } tuiles, { $first } … { $last }
+note-row-other-line = la ligne { row-way } de { $tiles } tuiles ne compte pas : seule la meilleure compte
+note-row-other-line-at = la ligne { row-way } de { $tiles } tuiles, { $first } … { $last }, ne compte pas : seule la meilleure compte
+note-line-tied = égalité à { $power } sur la ligne { row-way } de { $tiles } tuiles
+note-line-tied-at = égalité à { $power } sur la ligne { row-way } de { $tiles } tuiles, { $first } … { $last }
+note-line-weaker = une autre tuile l’emporte sur la force { $power } sur la ligne { row-way } de { $tiles } tuiles
+note-line-weaker-at = une autre tuile l’emporte sur la force { $power } sur la ligne { row-way } de { $tiles } tuiles, { $first } … { $last }
+note-line-powerless = à côté de Loki, aucune force sur la ligne { row-way } de { $tiles } tuiles
+note-line-powerless-at = à côté de Loki, aucune force sur la ligne { row-way } de { $tiles } tuiles, { $first } … { $last }
+note-line-held = deux Valkyries tiennent sa rangée sur la ligne { row-way } de { $tiles } tuiles
+note-line-held-at = deux Valkyries tiennent sa rangée sur la ligne { row-way } de { $tiles } tuiles, { $first } … { $last }
 note-around = { $points ->
     [one] { $points } tuile
    *[other] { $points } tuiles
@@ -208,15 +212,15 @@ lesson-8-done = Odin et Thor n’y changent rien : sept tuiles, 7 points. Une 
 lesson-9 = Les tuiles à côté de Loki (1) ont une force de 0 ; seuls les autres Loki gardent la leur. Posez Loki entre Thor et Odin.
 lesson-9-done = Thor, Odin et Fenrir ont une force de 0 : Loki est le plus fort de deux rangées, 3 + 2, soit 5 points.
 lesson-10 = À vous de choisir : cinq tuiles, bien des cases et aucun chiffre pour vous aider. Trouvez le coup qui rapporte le plus, ou demandez une suggestion.
-lesson-10-hint-1 = Cherchez une case qui appartient à deux longues rangées : elle peut rapporter les deux.
+lesson-10-hint-1 = Cherchez une case qui appartient à deux longues rangées : elle peut rapporter les points des deux.
 lesson-10-hint-2 = Thor (7) se trouve dans deux rangées, et il est trop fort pour la plupart de vos tuiles. Laquelle peut être posée sur lui ?
-lesson-10-hint-3 = C’est le Dragon (5). La table montre maintenant ce que rapporte chaque case : prenez le Dragon et comparez.
+lesson-10-hint-3 = C’est le Dragon (5). La table montre maintenant ce que rapporte chaque case : choisissez le Dragon et comparez.
 lesson-10-done = Dragon sur Thor : deux rangées, 7 points. La partie finit quand pioche et mains sont vides ; le meilleur total gagne. À vous !
 
 # La table dans le navigateur : boutons, ce qui est sous un nom, ce qui est lu à voix haute.
 table-lay = Poser { $tile-indef }
 table-cover = Recouvrir { $other-def }
-table-exchange = Échanger contre { $other-def }
+table-exchange = Échanger { $tile-def } contre { $other-def }
 table-throw = Lancer { $other-def }
 table-discard = Défausser { $tile-indef }
 table-stop = S’arrêter là
@@ -235,7 +239,7 @@ table-tiles = { $count ->
    *[other] { $count } tuiles
 }
 table-hels = { $count } Hel
-table-holds = tient { $tiles }
+table-holds = a en main { $tiles }
 table-board = Les tuiles posées
 table-hand = Votre main
 table-empty = Aucune tuile n’est encore posée.
@@ -253,26 +257,44 @@ table-here = { $tile } ici : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-throw-from = peut être lancée, jusqu’à { $points ->
+table-throw-from = peut être lancée, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} au plus
 table-throw-to = { $tile } tombe ici : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 table-aim = Où doit tomber { $tile-def } ?
-table-pick-first = Prenez d’abord une tuile de votre main.
+table-pick-first = Choisissez d’abord une tuile de votre main.
 table-no-place = Aucune case pour { $tile-def } en ce moment.
 table-peek = Voir ce qu’il y a dessous
 table-unpeek = Voir le dessus
-table-zoom-in = Plus près
-table-zoom-out = Plus loin
-table-zoom-fit = Voir toute la table
+table-last-laid = { $tile }
+table-last-over = { $tile } sur { $other-def }
+table-last-for = { $tile } contre { $other-def }
+table-last-throws = { $tile } lance { $other-def }
+table-last-discarded = { $tile }, défausse
+table-power-odin = sans pouvoir
+table-power-thor = sans pouvoir
+table-power-troll = seuls des Trolls à côté
+table-power-dragon = se pose sur une tuile
+table-power-fenrir = la meute s’additionne
+table-power-skadi = s’échange avec une tuile
+table-power-valkyrie = à deux, tiennent une rangée
+table-power-loki = ses voisins valent 0
+table-power-hermod = une tuile de plus
+table-power-jotun = lance une tuile au loin
+table-power-serpent = compte toute la ligne
+table-power-hel = compte tout autour
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-zoom-fit = Revenir à la taille habituelle
+table-zoom-whole = Voir toute la table
 table-line = Ligne { $y } : { $tiles }
 table-line-tile = { $x } { $tile } { $power }
-table-row-of = Rangée par { $cell } : { $tiles }
-table-column-of = Colonne par { $cell } : { $tiles }
+table-row-of = Rangée passant par { $cell } : { $tiles }
+table-column-of = Colonne passant par { $cell } : { $tiles }
 table-around-of = Autour de { $cell } : { $tiles }
 table-nothing = rien
 table-which-cell = Nommez une case par ses deux nombres, par exemple 3,-1.
@@ -322,9 +344,9 @@ ask-jotun = Force { $strength }. Le Jötunn peut prendre la place d’une tuile 
 ask-serpent = Force { $strength }. S’il est le plus fort de toute sa ligne, par-delà les trous, il marque un point par tuile de cette ligne ; seule sa meilleure ligne compte.
 ask-strength = Le nombre sur une tuile. Posez la plus forte d’une rangée, et vous marquez un point par tuile de la rangée.
     .name = force
-ask-powerless = Cette tuile est à côté de Loki : sa force est de 0. Le nombre barré est celle qu’elle a sinon.
+ask-powerless = Cette tuile est à côté de Loki : sa force est de 0. Le nombre barré est sa force habituelle.
     .name = tuile à côté de Loki
-ask-place = Une tuile posée ici en touche une autre par un côté, comme il se doit.
+ask-place = Une tuile posée ici en touche une autre par un côté, comme l’exige la règle.
     .name = case libre
 ask-beside-troll = Cette case est à côté d’un Troll : seul un autre Troll peut y être posé.
     .name = case à côté d’un Troll
@@ -346,7 +368,7 @@ ask-pile = Les tuiles que personne n’a encore piochées. Quand la pioche et to
     .name = pioche
 ask-edda = L’extension ajoute Hel, Hermod, le Jötunn et le Serpent de mer.
     .name = Edda
-ask-holds = Le nombre de tuiles d’un joueur. Tous savent combien de Hel il tient, et quelle tuile Skadi a prise, jusqu’à ce qu’elle soit jouée.
+ask-holds = Le nombre de tuiles d’un joueur. Tous savent combien de Hel il a en main, et quelle tuile Skadi a prise, jusqu’à ce qu’elle soit jouée.
     .name = tuiles d’un joueur
 ask-lines = Les nombres au bord désignent une case quand on tape un coup : d’abord la colonne, puis la ligne.
     .name = nombres au bord
@@ -366,6 +388,6 @@ tip-dragon = Votre Dragon peut aller sur une tuile trop forte pour vous : elle
 tip-shown = Une tuile prise par Skadi reste inscrite à côté du joueur jusqu’à ce qu’elle soit jouée : tous l’ont vue.
 tip-hel = Hel se pose sur une tuile, de préférence bien entourée. On ne la remplace pas : choisissez votre moment.
 tip-hermod = Hermod a marqué. Posez encore une tuile dans les rangées éclairées, ou arrêtez-vous là.
-tip-jotun = Touchez une tuile posée avec le Jötunn : il prend sa place et la lance au-delà d’un bout d’une de ses rangées.
+tip-jotun = Choisissez le Jötunn, puis touchez une tuile posée : il prend sa place et la lance au-delà d’un bout d’une de ses rangées.
 tip-serpent = Le Serpent de mer compte toutes les tuiles de sa ligne, par-delà les trous : une longue ligne peut rapporter plus de sept points.
 tip-last = La pioche est vide : plus personne ne pioche. La partie se termine quand toutes les mains sont vides.

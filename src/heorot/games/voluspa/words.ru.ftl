@@ -121,65 +121,85 @@ note-emptied = Стопка пуста. Это последние ходы: па
 note-ended = Все тайлы сыграны
 
 # За что очки и почему их нет: части предложения.
-note-row-highest = сильнее всех ({ $power }) в ряду из { $tiles } тайлов: +{ $points }
-note-row-highest-at = сильнее всех ({ $power }) в ряду { $first } … { $last } из { $tiles } тайлов: +{ $points }
-note-row-pack = стая сильнее всех ({ $power }) в ряду из { $tiles } тайлов: +{ $points }
-note-row-pack-at = стая сильнее всех ({ $power }) в ряду { $first } … { $last } из { $tiles } тайлов: +{ $points }
-note-row-bookend = Валькирии на обоих концах ряда из { $tiles } тайлов: +{ $points }
-note-row-bookend-at = Валькирии на обоих концах ряда { $first } … { $last } из { $tiles } тайлов: +{ $points }
-note-row-line = сильнее всех ({ $power }) на всей линии из { $tiles ->
+row-way = { $way ->
+    [across] горизонтальный
+   *[down] вертикальный
+}
+    .gen = { $way ->
+        [across] горизонтального
+       *[down] вертикального
+    }
+    .pre = { $way ->
+        [across] горизонтальном
+       *[down] вертикальном
+    }
+    .line = { $way ->
+        [across] горизонтальная
+       *[down] вертикальная
+    }
+    .on = { $way ->
+        [across] горизонтальной
+       *[down] вертикальной
+    }
+note-row-highest = сильнее всех ({ $power }) в { row-way.pre } ряду из { $tiles } тайлов: +{ $points }
+note-row-highest-at = сильнее всех ({ $power }) в { row-way.pre } ряду { $first } … { $last } из { $tiles } тайлов: +{ $points }
+note-row-pack = стая сильнее всех ({ $power }) в { row-way.pre } ряду из { $tiles } тайлов: +{ $points }
+note-row-pack-at = стая сильнее всех ({ $power }) в { row-way.pre } ряду { $first } … { $last } из { $tiles } тайлов: +{ $points }
+note-row-bookend = Валькирии на обоих концах { row-way.gen } ряда из { $tiles } тайлов: +{ $points }
+note-row-bookend-at = Валькирии на обоих концах { row-way.gen } ряда { $first } … { $last } из { $tiles } тайлов: +{ $points }
+note-row-line = сильнее всех ({ $power }) на всей { row-way.on } линии из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }: +{ $points }
-note-row-line-at = сильнее всех ({ $power }) на всей линии { $first } … { $last } из { $tiles ->
+note-row-line-at = сильнее всех ({ $power }) на всей { row-way.on } линии { $first } … { $last } из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }: +{ $points }
-note-row-tied = равенство при силе { $power } в ряду из { $tiles } тайлов
-note-row-tied-at = равенство при силе { $power } в ряду { $first } … { $last } из { $tiles } тайлов
-note-row-weaker = слабее { $other-gen } (сила { $power }) в ряду из { $tiles } тайлов
-note-row-weaker-at = слабее { $other-gen } (сила { $power }) в ряду { $first } … { $last } из { $tiles } тайлов
-note-row-powerless = рядом с Локи нет силы в ряду из { $tiles } тайлов
-note-row-powerless-at = рядом с Локи нет силы в ряду { $first } … { $last } из { $tiles } тайлов
-note-row-held = ряд из { $tiles } тайлов держат две Валькирии
-note-row-held-at = ряд { $first } … { $last } из { $tiles } тайлов держат две Валькирии
-note-row-other-line = линия из { $tiles ->
+note-row-tied = равенство при силе { $power } в { row-way.pre } ряду из { $tiles } тайлов
+note-row-tied-at = равенство при силе { $power } в { row-way.pre } ряду { $first } … { $last } из { $tiles } тайлов
+note-row-weaker = слабее { $other-gen } (сила { $power }) в { row-way.pre } ряду из { $tiles } тайлов
+note-row-weaker-at = слабее { $other-gen } (сила { $power }) в { row-way.pre } ряду { $first } … { $last } из { $tiles } тайлов
+note-row-powerless = рядом с Локи нет силы в { row-way.pre } ряду из { $tiles } тайлов
+note-row-powerless-at = рядом с Локи нет силы в { row-way.pre } ряду { $first } … { $last } из { $tiles } тайлов
+note-row-held = { row-way } ряд из { $tiles } тайлов держат две Валькирии
+note-row-held-at = { row-way } ряд { $first } … { $last } из { $tiles } тайлов держат две Валькирии
+note-row-other-line = { row-way.line } линия из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 } не в счёт, засчитывается только лучшая
-note-row-other-line-at = линия { $first } … { $last } из { $tiles ->
+note-row-other-line-at = { row-way.line } линия { $first } … { $last } из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 } не в счёт, засчитывается только лучшая
-note-line-tied = равенство при силе { $power } на линии из { $tiles ->
+note-line-tied = равенство при силе { $power } на { row-way.on } линии из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }
-note-line-tied-at = равенство при силе { $power } на линии { $first } … { $last } из { $tiles ->
+note-line-tied-at = равенство при силе { $power } на { row-way.on } линии { $first } … { $last } из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }
-note-line-weaker = сила { $power } не наибольшая на линии из { $tiles ->
+note-line-weaker = сила { $power } не наибольшая на { row-way.on } линии из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }
-note-line-weaker-at = сила { $power } не наибольшая на линии { $first } … { $last } из { $tiles ->
+note-line-weaker-at = сила { $power } не наибольшая на { row-way.on } линии { $first } … { $last } из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }
-note-line-powerless = рядом с Локи нет силы на линии из { $tiles ->
+note-line-powerless = рядом с Локи нет силы на { row-way.on } линии из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }
-note-line-powerless-at = рядом с Локи нет силы на линии { $first } … { $last } из { $tiles ->
+note-line-powerless-at = рядом с Локи нет силы на { row-way.on } линии { $first } … { $last } из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }
-note-line-held = две Валькирии держат его ряд на линии из { $tiles ->
+note-line-held = две Валькирии держат его ряд на { row-way.on } линии из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }
-note-line-held-at = две Валькирии держат его ряд на линии { $first } … { $last } из { $tiles ->
+note-line-held-at = две Валькирии держат его ряд на { row-way.on } линии { $first } … { $last } из { $tiles ->
     [one] { $tiles } тайла
    *[other] { $tiles } тайлов
 }
@@ -228,7 +248,7 @@ why-landing = переброшенный тайл падает сразу за �
 why-throw-nothing = там нет тайла, который можно перебросить.
 why-throw-hel = Хель нельзя перебросить.
 why-throw-over-hel = этот конец закрывает Хель: переброшенный тайл через неё не перелетит.
-why-throw-seven = с переброшенным тайлом в ряду стало бы больше семи.
+why-throw-seven = с переброшенным тайлом в ряду стало бы больше семи тайлов.
 why-throw-beside-troll = рядом с Троллем может упасть только Тролль.
 why-jotun-beside-troll = Ётун оказался бы рядом с Троллем.
 why-hermods-cell = следующий тайл нельзя класть на место самого Хермода.
@@ -279,7 +299,7 @@ lesson-10-done = Дракон поверх Тора: два ряда, 7 очк�
 # Стол в браузере: кнопки, строка под именем, то, что читается вслух.
 table-lay = Выложить { $tile-acc }
 table-cover = Накрыть { $other-acc }
-table-exchange = Обменять на { $other-acc }
+table-exchange = Обменять { $tile-acc } на { $other-acc }
 table-throw = Перебросить { $other-acc }
 table-discard = Сбросить { $tile-acc }
 table-stop = Остановиться
@@ -295,11 +315,11 @@ table-pile = { $count ->
    *[many] в стопке { $count } тайлов
 }
 table-tiles = { $count ->
-    [one] { $count } тайл
-    [few] { $count } тайла
-   *[many] { $count } тайлов
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
 }
-table-hels = { $count } Хель
+table-hels = { $count } Хель
 table-holds = держит { $tiles }
 table-board = Выложенные тайлы
 table-hand = Ваша рука
@@ -315,28 +335,46 @@ table-cell-seven = Закрыто: в ряду стало бы больше се
 table-cell-troll = Свободно, но только для Тролля: рядом лежит Тролль
 table-at = { $cell }: { $what }
 table-here = { $tile } здесь: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 table-throw-from = можно перебросить, наибольшая выгода — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 table-throw-to = { $tile } падает сюда: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 table-aim = Куда перебросить { $tile-acc }?
 table-pick-first = Сначала выберите тайл на руке.
 table-no-place = Сейчас для { $tile-gen } нет клетки.
 table-peek = Показать, что лежит снизу
 table-unpeek = Показать, что лежит сверху
-table-zoom-in = Крупнее
-table-zoom-out = Мельче
-table-zoom-fit = Показать весь стол
+table-last-laid = { $tile }
+table-last-over = { $tile } поверх { $other-gen }
+table-last-for = { $tile } вместо { $other-gen }
+table-last-throws = { $tile } отбрасывает { $other-acc }
+table-last-discarded = { $tile } — в сброс
+table-power-odin = без свойства
+table-power-thor = без свойства
+table-power-troll = рядом только тролли
+table-power-dragon = ложится на тайл
+table-power-fenrir = силы стаи складываются
+table-power-skadi = меняется с тайлом
+table-power-valkyrie = вдвоём держат ряд
+table-power-loki = у соседей сила 0
+table-power-hermod = ещё один тайл
+table-power-jotun = отбрасывает тайл
+table-power-serpent = считает всю линию
+table-power-hel = очки за всех вокруг
+table-zoom-in = Приблизить
+table-zoom-out = Отдалить
+table-zoom-fit = Вернуть обычный размер
+table-zoom-whole = Показать весь стол
 table-line = Строка { $y }: { $tiles }
 table-line-tile = { $x } { $tile } { $power }
 table-row-of = Ряд через { $cell }: { $tiles }
@@ -396,7 +434,7 @@ ask-place = Выложенный сюда тайл коснётся другог
     .name = свободная клетка
 ask-beside-troll = Эта клетка рядом с Троллем: сюда можно выложить только другого Тролля.
     .name = клетка рядом с Троллем
-ask-closed = С тайлом здесь в ряду стало бы больше { $longest }, а это запрещено.
+ask-closed = С тайлом на этой клетке в ряду стало бы больше { $longest } тайлов, а это запрещено.
     .name = закрытая клетка
 ask-landing = Сюда может упасть переброшенный тайл: это первая свободная клетка за концом его ряда.
     .name = клетка падения
@@ -420,7 +458,7 @@ ask-lines = Числа у края называют клетку, когда х�
     .name = числа у края
 
 # Советы для первой партии.
-tip-pick = Число — самое большее, что может принести клетка. Выберите тайл на руке, чтобы увидеть его собственные очки.
+tip-pick = Число на клетке — самое большее, что она может принести. Выберите тайл на руке, чтобы увидеть его собственные очки.
 tip-tie = Равенство очков не приносит: ваш тайл должен быть сильнее каждого другого в ряду.
 tip-two = Тайл может лежать сразу в двух рядах, горизонтальном и вертикальном, и принести очки за оба.
 tip-seven = Знак × — закрытая клетка: больше семи тайлов в ряду не бывает.
@@ -434,6 +472,6 @@ tip-dragon = Дракона можно выложить поверх тайла,
 tip-shown = Тайл, взятый за Скади, стоит рядом с именем игрока, пока не сыгран: его видели все.
 tip-hel = Хель выкладывают поверх тайла, лучше там, где вокруг много других. Взамен не добирают, поэтому выбирайте момент.
 tip-hermod = Очки за Хермода получены. Выложите ещё тайл в светящийся ряд или остановитесь.
-tip-jotun = Коснитесь выложенного тайла, выбрав Ётуна: он займёт его место, а тайл улетит за конец ряда.
+tip-jotun = Выберите Ётуна и коснитесь выложенного тайла: Ётун займёт его место, а тайл улетит за конец ряда.
 tip-serpent = Морской Змей считает все тайлы своей линии, через промежутки: длинная линия может принести больше семи очков.
 tip-last = Стопка пуста: больше никто не добирает. Партия кончится, когда опустеют все руки.

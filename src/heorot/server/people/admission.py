@@ -42,6 +42,8 @@ class Admission:
         self.opening = Limits(rate=0.5, burst=60, now=now)  # tables, by person
         self.passing = Limits(rate=20, burst=200, now=now)  # by address: people who have not said who they are
         self.speaking = Limits(rate=1, burst=20, now=now)  # chat, by person
+        self.knocking = Limits(rate=1 / 60, burst=10, now=now)  # by address: those who say that a seat is theirs
+        self.reporting = Limits(rate=1 / 360, burst=10, now=now)  # by person
         self.trying = Limits(rate=10, burst=100, now=now)  # moves on a board of one's own, by address
         self.hinted: set[str] = set()  # people for whom a bot thinks: each has one hint at a time
         self.sockets: dict[str, int] = {}

@@ -19,6 +19,9 @@ SYSTEMS = (
 class Door(Protocol):
     """A connection that is open: a socket, or a program's stream."""
 
+    def drop(self, why: str) -> None:
+        """End it; the other side may come back."""
+
     def sign_out(self) -> None:
         """End it: whoever is behind it is nobody's device any more."""
 
@@ -43,6 +46,11 @@ class Doors:
         doors.discard(door)
         if not doors:
             self.open.pop(key, None)
+
+    def renew(self, key: bytes) -> None:
+        """Let all that came by a pass come back: it is somebody else's now."""
+        for door in tuple(self.open.get(key, ())):
+            door.drop("come back as who you are")
 
     def close(self, key: bytes) -> None:
         """End all that came by a pass."""

@@ -6,7 +6,7 @@ two writers one fails and steps down.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -55,6 +55,38 @@ class TableRow(msgspec.Struct, frozen=True):
     free: bool = True  # whether somebody may still sit down
 
 
+Shunning = Literal["mute", "block"]
+
+
+class Shun(msgspec.Struct, frozen=True):
+    """Whom somebody does not want to hear (`mute`), or neither to hear nor to play with (`block`)."""
+
+    person: str
+    other: str
+    how: Shunning | None  # None: all is forgiven
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    seq: int
+    at: int
+    text: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody reports to whoever runs the hall: who said what where, and why it is reported; the lines are the log's."""
+
+    at: int
+    table: str
+    reporter: str
+    reporter_name: str
+    person: str
+    name: str
+    lines: list[Line]
+    why: str = ""
+
+
 class Change(msgspec.Struct, frozen=True):
     """What is written at once: all of it or nothing."""
 
@@ -69,6 +101,8 @@ class Change(msgspec.Struct, frozen=True):
     revoke: bytes | None = None  # a pass that opens nothing any more
     saw: tuple[bytes, int] | None = None  # a pass that was used, and when
     code: tuple[bytes, str, int] | None = None  # a code's hash, the person it stands for, until when
+    shun: Shun | None = None
+    report: Report | None = None
     forget: str | None = None  # a person who leaves no trace but a name in the logs of tables
 
 
@@ -96,10 +130,11 @@ class Store(Protocol):
     async def by_code(self, code: str) -> str | None:
         """Return the table of a room code."""
 
-    async def listed(self, most: int, since: int = -1, share: int = 100) -> list[TableRow]:
-        """Return the tables that anybody may find and join, touched since a time, at most so many of one opener.
+    async def listed(self, most: int, since: int = -1, share: int = 100, person: str = "") -> list[TableRow]:
+        """Return the tables that a person may find and join, touched since a time, at most so many of one opener.
 
-        Where there are too many, every opener's latest comes before anybody's second.
+        Those are left out whose opener blocked the person, or was blocked by them. Where there are too many, every opener's latest comes
+        before anybody's second.
         """
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
@@ -113,6 +148,18 @@ class Store(Protocol):
 
     async def passes_of(self, person: str) -> list[tuple[bytes, Pass]]:
         """Return all passes of a person by the hashes of their tokens, the last used first."""
+
+    async def shunned(self, person: str) -> list[tuple[str, Shunning, str]]:
+        """Return whom a person mutes or blocks, how, and their names; a name is empty where they were forgotten."""
+
+    async def blocked(self, person: str) -> frozenset[str]:
+        """Return whom a person blocks."""
+
+    async def blocked_by(self, person: str) -> frozenset[str]:
+        """Return who blocks a person."""
+
+    async def reports(self, most: int) -> list[Report]:
+        """Return what was reported, the latest first."""
 
     async def take_code(self, code: bytes, now: int) -> str | None:
         """Return the person a code's hash stands for; the code is used up (durably), and so is one that is too old."""

@@ -22,15 +22,24 @@ from typing import Any, TypeVar
 import msgspec
 
 from heorot.core.errors import HeorotError
-from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, TableRow
+from heorot.server.store.base import Change, Fenced, Line, Pass, Person, ReadOnly, Report, Shunning, TableRow
 
-VERSION = 2  # of the schema
+VERSION = 3  # of the schema
 APPLICATION = 0x48454F52  # "HEOR": what tells our files from those of other programs
 TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # what systems say of a file that another process has locked
 PATIENCE = 5.0  # seconds to wait for another program that has locked the file, such as a backup
 MOST_CHANGES = 1024  # in one commit
 CACHE = 4_000  # kilobytes of the file that the writer keeps in memory
 JOURNAL = 4_000  # pages after which the journal is copied into the file: a table in play writes the same pages again and again
+
+PEOPLE = """
+CREATE TABLE shuns (person TEXT, other TEXT, how TEXT NOT NULL, PRIMARY KEY (person, other)) WITHOUT ROWID;
+CREATE INDEX shuns_other ON shuns (other, how, person);
+CREATE TABLE reports (number INTEGER PRIMARY KEY, at INTEGER NOT NULL, table_id TEXT NOT NULL, reporter TEXT NOT NULL,
+    reporter_name TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, lines BLOB NOT NULL, why TEXT NOT NULL);
+CREATE INDEX reports_person ON reports (person);
+CREATE INDEX reports_reporter ON reports (reporter);
+"""  # whom somebody does not want to hear or to play with, and what was reported
 
 SCHEMA = f"""
 BEGIN IMMEDIATE;
@@ -50,6 +59,7 @@ CREATE INDEX passes_person ON passes (person);
 CREATE TABLE codes (code BLOB PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX codes_person ON codes (person);
 CREATE INDEX codes_until ON codes (until);
+{PEOPLE}
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 COMMIT;
@@ -69,7 +79,13 @@ DROP INDEX tables_listed;
 CREATE INDEX tables_open ON tables (opener, touched DESC, id, listed, stage, free) WHERE listed AND stage = 'gathering' AND free;
 PRAGMA user_version = 2;
 COMMIT;
-"""
+""",
+    2: f"""
+BEGIN IMMEDIATE;
+{PEOPLE}
+PRAGMA user_version = 3;
+COMMIT;
+""",
 }
 
 # A number that follows on none becomes NULL and is refused: a log has no holes, even where a change failed and the next one did not.
@@ -80,9 +96,12 @@ PUT_ROW = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (
     opener = excluded.opener, free = excluded.free"""
 
 PASS = "SELECT person, table_id, seat, made, seen, until, what FROM passes"
+REPORT = "SELECT at, table_id, reporter, reporter_name, person, name, lines, why FROM reports"
 ROW = "SELECT id, code, game, stage, listed, touched, summary, opener, free FROM tables"
 SHARES = """SELECT id AS found, touched, row_number() OVER (PARTITION BY opener ORDER BY touched DESC, id) AS share FROM tables
-    WHERE listed AND stage = 'gathering' AND free AND touched > ?1"""  # read from the index alone, however many there are
+    WHERE listed AND stage = 'gathering' AND free AND touched > ?1
+    AND opener NOT IN (SELECT other FROM shuns WHERE person = ?4 AND how = 'block')
+    AND opener NOT IN (SELECT person FROM shuns WHERE other = ?4 AND how = 'block')"""  # read from the index alone, however many there are
 OPEN = f"""{ROW.replace("touched", "tables.touched")} JOIN (SELECT found, share FROM ({SHARES}) WHERE share <= ?2
     ORDER BY share, touched DESC, found LIMIT ?3) ON id = found ORDER BY share, tables.touched DESC, id"""
 FORGET = (
@@ -90,6 +109,9 @@ FORGET = (
     "DELETE FROM passes WHERE person = ?",
     "DELETE FROM sittings WHERE person = ?",
     "DELETE FROM codes WHERE person = ?",
+    "DELETE FROM shuns WHERE ?1 IN (person, other)",
+    "UPDATE reports SET person = '' WHERE person = ?",
+    "UPDATE reports SET reporter = '', reporter_name = '' WHERE reporter = ?",
 )
 
 Run = Callable[..., sqlite3.Cursor]
@@ -176,6 +198,13 @@ def write_person(run: Run, change: Change) -> None:
         run("UPDATE passes SET seen = ?2 WHERE token = ?1", change.saw)
     if change.code is not None:
         run("INSERT OR REPLACE INTO codes VALUES (?, ?, ?)", change.code)
+    if change.shun is not None:
+        run("DELETE FROM shuns WHERE person = ? AND other = ?", (change.shun.person, change.shun.other))
+        if change.shun.how is not None:
+            run("INSERT INTO shuns VALUES (?, ?, ?)", msgspec.structs.astuple(change.shun))
+    if change.report is not None:
+        *columns, lines, why = msgspec.structs.astuple(change.report)
+        run("INSERT INTO reports VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)", (*columns, msgspec.json.encode(lines), why))
     if change.forget is not None:
         for sql in FORGET:
             run(sql, (change.forget,))
@@ -437,9 +466,9 @@ class SqliteStore:
         """Return the table of a room code."""
         return first(table for (table,) in await self.read("SELECT id FROM tables WHERE code = ? AND code <> ''", code))
 
-    async def listed(self, most: int, since: int = -1, share: int = 100) -> list[TableRow]:
-        """Return the tables that anybody may find and join, touched since a time, at most so many of one opener."""
-        return [row_of(*row) for row in await self.read(OPEN, since, share, most)]
+    async def listed(self, most: int, since: int = -1, share: int = 100, person: str = "") -> list[TableRow]:
+        """Return the tables that a person may find and join, touched since a time, at most so many of one opener."""
+        return [row_of(*row) for row in await self.read(OPEN, since, share, most, person)]
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Return the tables at which a person sits or sat, the latest first."""
@@ -459,10 +488,34 @@ class SqliteStore:
         found = await self.read(PASS.replace("SELECT", "SELECT token,") + " WHERE person = ? ORDER BY seen DESC, made DESC, token", person)
         return [(token, Pass(*opens)) for token, *opens in found]
 
+    async def shunned(self, person: str) -> list[tuple[str, Shunning, str]]:
+        """Return whom a person mutes or blocks, how, and their names; a name is empty where they were forgotten."""
+        return await self.read(
+            "SELECT other, how, coalesce(name, '') FROM shuns LEFT JOIN people ON id = other WHERE person = ? ORDER BY other", person
+        )
+
+    async def blocked(self, person: str) -> frozenset[str]:
+        """Return whom a person blocks."""
+        return frozenset(other for (other,) in await self.read("SELECT other FROM shuns WHERE person = ? AND how = 'block'", person))
+
+    async def blocked_by(self, person: str) -> frozenset[str]:
+        """Return who blocks a person."""
+        return frozenset(one for (one,) in await self.read("SELECT person FROM shuns WHERE other = ? AND how = 'block'", person))
+
+    async def reports(self, most: int) -> list[Report]:
+        """Return what was reported, the latest first."""
+        found = await self.read(f"{REPORT} ORDER BY number DESC LIMIT ?", most)
+        return [report_of(*row) for row in found]
+
 
 def row_of(table: str, code: str, game: str, stage: str, listed: int, touched: int, summary: bytes, opener: str, free: int) -> TableRow:
     """Return a table as it is listed, from its columns."""
     return TableRow(table, code, game, stage, bool(listed), touched, summary, opener, bool(free))
+
+
+def report_of(at: int, table: str, reporter: str, reporter_name: str, person: str, name: str, lines: bytes, why: str) -> Report:
+    """Return what was reported, from its columns."""
+    return Report(at, table, reporter, reporter_name, person, name, msgspec.json.decode(lines, type=list[Line]), why)
 
 
 def first(found: Iterator[Found]) -> Found | None:

@@ -12,7 +12,9 @@ from heorot.core.vocabulary import EVERYONE, hears
 from heorot.server import protocol
 from heorot.server.tables import log
 
-WORDS = frozenset((log.Said, log.Asked, log.Answered, log.Promised))  # which change nothing of the game
+WORDS = frozenset(
+    (log.Said, log.Asked, log.Answered, log.Excused, log.Nudged, log.Handed, log.Promised)
+)  # which change nothing of the game
 
 
 class TableEvent(msgspec.Struct, frozen=True):

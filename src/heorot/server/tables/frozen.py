@@ -11,7 +11,8 @@ from heorot.server.tables import log
 from heorot.server.tables.draft import Entry
 from heorot.server.tables.events import TableEvent
 from heorot.server.tables.played import AROUND, Played
-from heorot.server.tables.table_state import Change, Decide, Presence, Stage
+from heorot.server.tables.presence import Presence
+from heorot.server.tables.table_state import Change, Decide, Stage
 
 
 class Frozen(Played):

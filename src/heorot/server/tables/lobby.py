@@ -23,7 +23,8 @@ from heorot.server.protocol import Refused
 from heorot.server.store.base import Person
 from heorot.server.tables import log
 from heorot.server.tables.draft import Entry
-from heorot.server.tables.table_state import SEATED, Change, Decide, Presence, Stage, TableState, check_bot, clean
+from heorot.server.tables.presence import Presence
+from heorot.server.tables.table_state import SEATED, Change, Decide, Stage, TableState, check_bot, clean
 
 SILENCE = 30_000  # milliseconds in which every seat must reveal its salt
 MOST_ROUNDS = 100  # of revealing salts: whoever has come so far begins no more at this table
@@ -76,8 +77,8 @@ class Lobby(TableState):
         invited = [i for i in free if command.code and hmac.compare_digest(command.code.encode(), self.invitation(i).encode())]
         if invited:
             return invited[0]
-        if self.opened.listed and who.id != self.opened.opener:
-            self.check_stranger(who)
+        if who.id != self.opened.opener:
+            self.check_welcome(who)
         coded = hmac.compare_digest(command.code.strip().upper().encode(), self.code.encode())
         if who.id != self.opened.opener and (who.id in self.barred or not (self.opened.listed or coded)):
             raise Refused("bad-code", "this invitation opens no seat here: it may have been used already")
@@ -85,11 +86,17 @@ class Lobby(TableState):
             raise Refused("seat-taken", "all seats are taken")
         return free[0]
 
-    def check_stranger(self, who: Person) -> None:
-        """Refuse a second seat where anybody may sit down, and whoever comes anew from where somebody was asked to leave.
+    def check_welcome(self, who: Person) -> None:
+        """Refuse whom the opener has blocked; and where anybody may sit down, whom anybody has who sits there, a second seat, and whoever
+        comes anew from where somebody was asked to leave.
 
-        An invitation, which only the opener gives, opens a seat to both.
+        An invitation, which only the opener gives, opens a seat to all of them.
         """
+        keepers = {self.opened.opener, *(seat.person for seat in self.seats if self.opened.listed)}
+        if keepers & self.presence.shunned.get(who.id, frozenset()):
+            raise Refused("bad-code", "this table is not open to you", "", protocol.Message("trouble-shunned", {}))
+        if not self.opened.listed:
+            return
         if self.seats_of(who.id):
             raise Refused("not-now", "at a listed table everybody has one seat", "", protocol.Message("trouble-one-seat", {}))
         if self.presence.is_newcomer(who):

@@ -39,6 +39,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     commitment: str  # to the dealer's secret
     after: str = ""  # the table of which this is the rematch
     dealing: int = 1  # the way in which the secret was committed to, and is dealt by: a table keeps to it
+    handover: bool = False  # whether all who sit down agree that a seat may be handed on although it holds what others may not see
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -142,19 +143,24 @@ class Lifted(Entry, frozen=True, tag="lifted"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Somebody said something."""
+    """Somebody said something; `like` is who at the table has nearly the same name, and is somebody else."""
 
     person: str
     name: str
     text: str
+    like: str = ""
+
+
+What = Literal["undo", "end", "pause", "stand-in", "hand-on", "claim"]
 
 
 class Asked(Entry, frozen=True, tag="asked"):
-    """A seat asks all others: to take back (to before `line`), to end unscored, or to pause."""
+    """A seat asks all others: to take back (to before `line`), to end unscored, to pause; or something that is about another seat."""
 
     seat: int
-    what: Literal["undo", "end", "pause"]
+    what: What
     line: int = 0
+    of: int = -1  # the seat it is about: a bot is to play there, another person, or its time is up and it is to count as given up
 
 
 class Answered(Entry, frozen=True, tag="answered"):
@@ -164,12 +170,31 @@ class Answered(Entry, frozen=True, tag="answered"):
     yes: bool
 
 
+class Excused(Entry, frozen=True, tag="excused"):
+    """Seats need not be waited for: their people have been away for the whole grace."""
+
+    seats: list[int]
+
+
+class Nudged(Entry, frozen=True, tag="nudged"):
+    """A seat reminds another one that it is its turn."""
+
+    seat: int
+    of: int
+
+
+class Handed(Entry, frozen=True, tag="handed"):
+    """All who remain agreed that an invitation opens a seat to another person."""
+
+    seat: int
+
+
 class Stoodin(Entry, frozen=True, tag="stoodin"):
-    """A bot plays on for a seat: its person left, ran out of time, gave up, or the opener freed it."""
+    """A bot plays on for a seat: its person left, ran out of time, gave up, was away too long, or all others asked for it."""
 
     seat: int
     bot: str
-    why: Literal["left", "time", "conceded", "freed"]
+    why: Literal["left", "time", "conceded", "freed", "asked"]
     spent: int = 0  # what the seat's clock lost by then
 
 
@@ -180,7 +205,7 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Moved(Entry, frozen=True, tag="moved"):
-    """Another person (or the same one on another device) took over a seat."""
+    """Another person plays a seat from now on; or its own person again, to whom it still belongs."""
 
     seat: int
     person: str
@@ -206,6 +231,13 @@ class Signed(Entry, frozen=True, tag="signed"):
     signature: str
 
 
+class Hooked(Entry, frozen=True, tag="hooked"):
+    """The opener had a group's chat be told whose turn it is, at a web address (nothing: no longer), in a language."""
+
+    url: str
+    lang: str = "en"
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people gather again elsewhere."""
 
@@ -214,11 +246,11 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 Anything = (
     Opened | Sat | Botted | Stood | Promised | Begins | Closed | Salted | Revealed | Reopened | Line | Laid | Lifted | Said | Asked
-    | Answered | Stoodin | Returned | Moved | Paused | Resumed | Rematched | Signed
+    | Answered | Excused | Nudged | Handed | Stoodin | Returned | Moved | Paused | Resumed | Rematched | Signed | Hooked
 )  # fmt: skip
 Open = (
-    Sat | Botted | Stood | Promised | Begins | Closed | Reopened | Said | Asked | Answered | Stoodin | Returned | Moved | Paused
-    | Resumed | Rematched
+    Sat | Botted | Stood | Promised | Begins | Closed | Reopened | Said | Asked | Answered | Excused | Nudged | Handed | Stoodin | Returned
+    | Moved | Paused | Resumed | Rematched
 )  # fmt: skip  # what leaves as it is
 
 

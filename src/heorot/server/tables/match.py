@@ -1,40 +1,35 @@
-"""A table whose game is on, or over: moves are decided and made, choices sealed and opened, all are asked, clocks run."""
+"""A table whose game is on, or over: moves are decided and made, choices sealed and opened. What else there is about it: company.py."""
 
 from __future__ import annotations
 
-import hmac
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
-from heorot.bots import BEST, current
 from heorot.core import play
-from heorot.core.record import AGREED, CONCEDED
 from heorot.server import protocol
-from heorot.server.people.sanitize import clean_name
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Person
 from heorot.server.tables import log
 from heorot.server.tables.advice import meant
+from heorot.server.tables.company import Company
 from heorot.server.tables.draft import Draft, Entry, Recorded
 from heorot.server.tables.events import TableEvent, saying
 from heorot.server.tables.lobby import Lobby
 from heorot.server.tables.pending_choices import PendingChoices
-from heorot.server.tables.played import AROUND, Played
-from heorot.server.tables.table_state import Asking, Change, Decide, Seat, Stage, TableState, check_bot, clean
-
-ABSENCE = 120_000  # milliseconds for which somebody must be away before their seat can be freed
+from heorot.server.tables.played import AROUND
+from heorot.server.tables.table_state import Change, Decide, Stage, TableState
 
 
-class Match(Played):
+class Match(Company):
     """A game that is played at a table, by its record."""
 
     def __init__(self, lobby: Lobby) -> None:
         super().__init__(lobby.id, lobby.secret, lobby.opened, lobby.presence, lobby.game)
-        self.seats, self.said, self.barred = lobby.seats, lobby.said, lobby.barred
+        self.seats, self.said, self.barred, self.hook = lobby.seats, lobby.said, lobby.barred, lobby.hook
         self.record = lobby.new_record([seat.salt for seat in lobby.seats])
         self.choices = PendingChoices()
         self.undos = 0
         self.undone_at = 0  # the line of the last undo
-        self.earned: list[tuple[int, int]] = []  # the lines whose moves gave a bonus of time, and the seats
+        self.earned = []
         self.offered: dict[int, dict[str, int]] = {}  # the legal moves that were told to seats: most moves are one of these
 
     @property
@@ -76,17 +71,7 @@ class Match(Played):
         moved = any(made >= line and seat == number for made, seat, _ in self.record.play.moves)
         return self.undone_at < line <= self.record.next_line and not moved
 
-    def spent(self, number: int, now: int) -> int:
-        """Return what the running clock of a seat has cost so far."""
-        since = self.seats[number].since
-        return 0 if since is None or not self.opened.clock else min(max(0, now - since), self.seats[number].left)
-
     # deciding: moves
-
-    def in_play(self, who: Person, number: int) -> Seat:
-        """Return a person's seat in a game that is on."""
-        self.need("playing")
-        return self.seat(who, number)
 
     def move(self, who: Person, command: protocol.Move, now: int) -> list[Entry]:
         """Make a person's move."""
@@ -155,118 +140,6 @@ class Match(Played):
             return [Recorded(play.Undone(line))]
         return self.asked(command.seat, "undo", line, now)
 
-    # deciding: what concerns all
-
-    def propose(self, who: Person, command: protocol.Propose, now: int) -> list[Entry]:
-        """Ask all to end or to pause."""
-        self.in_play(who, command.seat)
-        if command.what == "pause" and self.paused:
-            raise Refused("not-now", "the game is paused already")
-        return self.asked(command.seat, command.what, 0, now)
-
-    def asked(self, number: int, what: Literal["undo", "end", "pause"], line: int, now: int) -> list[Entry]:
-        """Return what comes of asking all others; where there is nobody to ask, it is done."""
-        if self.asking is not None:
-            raise Refused("not-now", "something else is being asked already")
-        if self.seats[number].stand_in:
-            raise Refused("not-now", "a bot plays for this seat: come back first")
-        return [log.Asked(number, what, line), *self.settled(Asking(number, what, line, self.asked_by(number)), now)]
-
-    def answer(self, who: Person, command: protocol.Answer, now: int) -> list[Entry]:
-        """Answer what is asked; the asker may withdraw by a no."""
-        self.in_play(who, command.seat)
-        if self.asking is None:
-            raise Refused("not-now", "nothing is being asked")
-        if command.seat not in self.asking.waiting and not (command.seat == self.asking.seat and not command.yes):
-            raise Refused("not-now", "this seat is not asked")
-        agreed = self.settled(self.asking.without(command.seat), now) if command.yes else []
-        return [log.Answered(command.seat, command.yes), *agreed]
-
-    def settled(self, asking: Asking | None, now: int, left: int | None = None) -> list[Entry]:
-        """Return what comes of something asked once all have agreed; the clock of a seat that has just `left` rests already."""
-        if asking is None or asking.waiting:
-            return []
-        if asking.what == "undo":
-            return [Recorded(play.Undone(asking.line))]
-        if asking.what == "end":
-            draft = Draft(self.record)
-            draft.close(AGREED)
-            return draft.done()
-        seats = range(len(self.seats))
-        return [log.Paused([0 if i == left else self.spent(i, now) for i in seats] if self.opened.clock else [])]
-
-    def resume(self, who: Person, command: protocol.Resume, _: int) -> list[Entry]:
-        """Go on after a pause."""
-        self.in_play(who, command.seat)
-        if not self.paused:
-            raise Refused("not-now", "the game is not paused")
-        return [log.Resumed(command.seat)]
-
-    # deciding: who plays
-
-    def sit(self, who: Person, command: protocol.Sit, _: int) -> list[Entry]:
-        """Take over a seat that was freed; nobody plays against themselves so, and nobody comes to see a hidden hand."""
-        name = clean(clean_name, command.name) if command.name else who.name
-        self.need("playing")
-        if self.seats_of(who.id):
-            raise Refused("not-now", "you sit here already")
-        if self.hides:
-            said = protocol.Message("trouble-hidden-hands", {})
-            raise Refused(
-                "not-yours", "hands are hidden here: only its own person may come back to a seat, nobody new may take it over", "", said
-            )
-        for i, seat in enumerate(self.seats):
-            if seat.freed and command.seat in (None, i) and hmac.compare_digest(command.code.encode(), self.invitation(i).encode()):
-                return [log.Moved(i, who.id, name)]
-        raise Refused("bad-code", "this invitation opens no seat here: it may have been used already")
-
-    def remove(self, who: Person, command: protocol.Remove, now: int) -> list[Entry]:
-        """Let a bot play on for somebody who has long been away: whoever plays may do so, and the opener."""
-        if self.how or not self.seats_of(who.id):
-            self.need_opener(who)
-        seat = self.any_seat(command.seat)
-        if seat.kind != "person":
-            raise Refused("not-now", "nobody sits there")
-        self.need("playing")
-        if self.opened.clock and not seat.stand_in:
-            raise Refused("not-now", "a clock runs for this seat: when it falls, a bot plays on")
-        if command.seat in self.presence.here or now - self.presence.last.get(command.seat, 0) < ABSENCE:
-            raise Refused("not-now", f"this person is here, or was within the last {ABSENCE // 60_000} minutes")
-        if seat.conceded or seat.freed:
-            raise Refused("not-now", "a bot plays for this seat already" if seat.freed else "this person gave up")
-        stood_in = log.Stoodin(command.seat, seat.stand_in or BEST, "freed", self.spent(command.seat, now))
-        return [stood_in, *self.settled(self.asking and self.asking.without(command.seat), now, command.seat)]
-
-    def concede(self, who: Person, command: protocol.Concede, now: int) -> list[Entry]:
-        """Give up: a bot plays on, unless nobody is left to play against."""
-        seat = self.in_play(who, command.seat)
-        if seat.conceded:
-            raise Refused("not-now", "this seat has given up already")
-        draft = Draft(self.record)
-        draft.concede(command.seat)
-        draft.entries.append(log.Stoodin(command.seat, seat.stand_in or BEST, "conceded", self.spent(command.seat, now)))
-        playing = [other for i, other in enumerate(self.seats) if not other.conceded and i != command.seat]
-        if len(playing) < 2 or not any(other.kind == "person" for other in playing):
-            draft.close(CONCEDED)
-            return draft.done()
-        return [*draft.done(), *self.settled(self.asking and self.asking.without(command.seat), now, command.seat)]
-
-    def leave(self, who: Person, command: protocol.Leave, now: int) -> list[Entry]:
-        """Let a bot play on for a seat."""
-        seat = self.in_play(who, command.seat)
-        bot = current(command.bot)  # a page that was loaded before the names changed says the old one
-        check_bot(bot)
-        if seat.stand_in:
-            raise Refused("not-now", "a bot plays for this seat already")
-        return [log.Stoodin(command.seat, bot, "left", self.spent(command.seat, now))]
-
-    def come_back(self, who: Person, command: protocol.Return, _: int) -> list[Entry]:
-        """Play one's seat again."""
-        seat = self.in_play(who, command.seat)
-        if not seat.stand_in or seat.conceded:
-            raise Refused("not-now", "this seat has given up" if seat.conceded else "nobody plays for this seat")
-        return [log.Returned(command.seat)]
-
     # applying
 
     def apply(self, entry: Entry, seq: int, at: int, telling: bool = True) -> list[TableEvent]:
@@ -290,7 +163,7 @@ class Match(Played):
         if isinstance(entry, play.Made):
             self.choices.clear()
             self.charge(entry.seat, spent, number)
-            dropped = self.overtake()
+            dropped = self.overtake(entry.seat)
             if happened is None:
                 return []
             says = tuple((said.event.audience, saying(said)) for said in happened.sayings)
@@ -300,6 +173,8 @@ class Match(Played):
             self.undos += 1
             self.undone_at = number
             self.give_back(entry.to)
+            for seat in range(len(self.seats)):
+                self.rouse(seat)
             return [TableEvent(seq, at, protocol.Undone(entry.to), table=self.drop_asking())]
         if isinstance(entry, play.Conceded):
             return [TableEvent(seq, at, protocol.Conceded(entry.seat))]
@@ -321,63 +196,29 @@ class Match(Played):
         alone = TableEvent(seq, at, only=entry.seat)
         if not entry.whole:
             return [alone]
-        return [alone, TableEvent(seq, at, protocol.Sealed(entry.seat, chosen), table=chosen and self.overtake())]
+        return [alone, TableEvent(seq, at, protocol.Sealed(entry.seat, chosen), table=chosen and self.overtake(entry.seat))]
 
-    def overtake(self) -> bool:
-        """Drop what was asked about taking back an earlier move, for another one was made; returns whether anything was."""
-        return self.asking is not None and self.asking.what == "undo" and self.drop_asking()
+    def overtake(self, number: int) -> bool:
+        """Drop what a seat's move answers: a nudge, a question about it, and one about an earlier move; returns whether anything was."""
+        roused, dropped = self.rouse(number), self.drop_asking_about(number)
+        return (self.asking is not None and self.asking.what == "undo" and self.drop_asking()) or roused or dropped
+
+    def rouse(self, number: int) -> bool:
+        """Forget that a seat was nudged; returns whether it was."""
+        if number < 0 or self.seats[number].nudged is None:
+            return False
+        self.seats[number].nudged = None
+        self.sitting = []
+        return True
 
     def drop_asking(self) -> bool:
         """Forget what was asked; returns whether anything was."""
         dropped, self.asking = self.asking is not None, None
         return dropped
 
-    # clocks
-
-    def charge(self, number: int, spent: int, line: int) -> None:
-        """Take what a move has cost from its seat's clock, and give the bonus."""
-        if self.opened.clock and number >= 0 and not self.seats[number].player:
-            self.stop_clock(self.seats[number], spent)
-            self.seats[number].left += self.opened.clock.bonus
-            self.earned.append((line, number))
-
-    def give_back(self, to: int) -> None:
-        """Take the bonus of moves that are taken back: they have earned none."""
-        if self.opened.clock:
-            for line, number in self.earned:
-                if line >= to:
-                    self.seats[number].left = max(0, self.seats[number].left - self.opened.clock.bonus)
-            self.earned = [(line, number) for line, number in self.earned if line < to]
-
-    def stop_clock(self, seat: Seat, spent: int) -> None:
-        """Take what a move has cost from a seat's clock, which rests then."""
-        seat.left = max(0, seat.left - spent)
-        seat.since = None
-
-    def start_clocks(self, now: int) -> None:
-        """Let the clocks of those who have to act run, and no others."""
-        if not self.opened.clock:
-            return
-        acting = self.actors()
-        for i, seat in enumerate(self.seats):
-            if i not in acting or seat.player:
-                seat.since = None
-            elif seat.since is None:
-                seat.since = now
-
-    def due_at(self) -> int | None:
-        """Return when the next clock falls."""
-        due = [seat.since + seat.left for seat in self.seats if seat.since is not None] if self.opened.clock else []
-        return min(due, default=None)
-
-    def expire(self, now: int) -> list[Entry]:
-        """Return what comes of clocks that have fallen: a bot plays on for every seat whose time is over."""
-        fallen = [i for i, seat in enumerate(self.seats) if seat.since is not None and seat.since + seat.left <= now]
-        return [log.Stoodin(i, BEST, "time") for i in fallen]
-
     DECISIONS: ClassVar[dict[type, Decide]] = {
-        protocol.Move: move, protocol.Undo: undo, protocol.Propose: propose, protocol.Answer: answer, protocol.Resume: resume,
-        protocol.Sit: sit, protocol.Remove: remove, protocol.Concede: concede, protocol.Leave: leave, protocol.Return: come_back,
-        protocol.Say: TableState.say,
+        protocol.Move: move, protocol.Undo: undo, protocol.Propose: Company.propose, protocol.Answer: Company.answer,
+        protocol.Resume: Company.resume, protocol.Sit: Company.sit, protocol.Remove: Company.remove, protocol.Nudge: Company.nudge,
+        protocol.Concede: Company.concede, protocol.Leave: Company.leave, protocol.Return: Company.come_back, protocol.Say: TableState.say,
     }  # fmt: skip
     CHANGES: ClassVar[dict[type, Change]] = AROUND

@@ -24,13 +24,15 @@ from heorot.server.tables import snapshots
 from heorot.server.tables.events import TableEvent
 from heorot.server.tables.inbox import Inbox
 from heorot.server.tables.table import Decision, Table
+from heorot.server.tables.turn_hook import TurnHook
 
 if TYPE_CHECKING:
     from heorot.server.hall import Hall
 
 journal = logging.getLogger("heorot.table")
 T = TypeVar("T")
-BOT_SECONDS = 2.0
+BOT_SECONDS = 2.0  # that a bot thinks about a move at most
+ROUND_SECONDS = 4.5  # that all bots of a table think in a round: a client shows a move while the next bot thinks, and a round takes six
 MOST_LISTENERS = 300  # at one table; who sits there is always let in
 RETRY = 5_000  # milliseconds until what could not be done by itself is tried again
 
@@ -71,6 +73,7 @@ class Owner:
         self.task = asyncio.create_task(self.run(), name=f"table {table.id[:6]}")
         self.table.presence.last = dict.fromkeys(range(len(table.seats)), self.touched)
         self.table.state.start_clocks(self.touched)
+        self.turn_hook = TurnHook(self)
         self.ask_bots()
 
     @property
@@ -125,8 +128,10 @@ class Owner:
     async def command(self, who: Person, command: protocol.AnyCommand, listener: Listener | None = None, address: str = "") -> int:
         """Do what a person asks; returns the number of the last entry. What was done before by the same key is not done again."""
         self.notice(who.id)
-        if address and isinstance(command, protocol.Sit):
-            self.table.presence.came(who.id, address)
+        if isinstance(command, protocol.Sit):
+            self.table.presence.shunned = {who.id: await self.hall.store.blocked_by(who.id)}
+            if address:
+                self.table.presence.came(who.id, address)
         if (who.id, command.key) not in self.table.keys:
             await self.change(lambda now: self.table.decide(who, command, now), listener, command.key)
         elif listener is not None:
@@ -149,6 +154,7 @@ class Owner:
             raise
         self.table.state.start_clocks(self.hall.clock.now())
         self.broadcast(events, listener, key)
+        self.turn_hook.look()
         self.ask_bots()
 
     async def commit(self, decision: Decision, changed: bool) -> None:
@@ -262,6 +268,8 @@ class Owner:
         known = self.table.presence
         known.last.update(dict.fromkeys(known.here, self.hall.clock.now()))
         known.here = frozenset(seats)
+        if self.table.state.asking is not None:  # who has gone is not waited for for ever
+            self.set_timer()
         watching = sum(not self.table.seats_of(listener.person) for listener in self.listeners)
         if not anew and (seats, watching) == self.present:
             return
@@ -276,6 +284,7 @@ class Owner:
         events = await self.missed(since)
         table = self.table
         self.may_look(listener.person, listener.viewer)
+        await self.learn_muted(listener.person)
         if len(self.listeners) >= MOST_LISTENERS and not table.seats_of(listener.person):
             raise Refused("too-many", "too many look on here already")
         self.listeners.add(listener)
@@ -285,6 +294,18 @@ class Owner:
             listener.push(snapshots.welcome(table, listener.person, listener.viewer, here, self.touched, events))
         self.presence()
         self.call_programs()
+
+    async def learn_muted(self, person: str) -> None:
+        """Know whom somebody who looks at the table does not want to hear."""
+        if person:
+            muted = [other for other, _, _ in await self.hall.store.shunned(person)]
+            self.table.presence.mutes(person, muted)
+
+    def tell_you(self, person: str = "") -> None:
+        """Tell everybody, or one person on all devices, what only they may know."""
+        for listener in tuple(self.listeners):
+            if not listener.program and listener.person and person in ("", listener.person):
+                listener.push(protocol.encode(protocol.News(self.table.seq, you=self.table.state.you(listener.person))))
 
     async def missed(self, since: int | None) -> list[TableEvent]:
         """Return what happened after a number: from memory if it was just now, else from the log."""
@@ -299,6 +320,7 @@ class Owner:
         """Return how the table stands, for somebody who does not stay."""
         self.may_look(person, viewer)
         self.notice(person)
+        await self.learn_muted(person)
         events = await self.missed(since)
         self.touched = self.hall.clock.now()
         return snapshots.welcome(self.table, person, viewer, sorted(self.table.presence.here), self.touched, events)
@@ -346,7 +368,7 @@ class Owner:
     def may_watch(self, person: str) -> bool:
         """Whether somebody may look on at all."""
         table = self.table
-        return table.opened.watched or table.stage == "gathering" or bool(table.seats_of(person)) or person == table.opened.opener
+        return table.opened.watched or table.stage == "gathering" or table.state.belongs(person) or bool(table.state.lent_by(person))
 
     async def look(self, listener: Listener, viewer: int | None) -> None:
         """Let a listener see as another seat, or as an onlooker, from now on."""
@@ -380,10 +402,14 @@ class Owner:
             if table.seats[seat].player and seat not in self.thinking:
                 question = self.question_of(seat, table.seats[seat].player)  # now: the task begins when the table may be in a change
                 self.thinking[seat] = asyncio.create_task(self.think(seat, question, table.match.turn_of(seat)))
+        self.set_timer()
+
+    def set_timer(self) -> None:
+        """Wait for what is to happen by itself, and for nothing else."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        due = table.state.due_at()
+        due = None if self.asleep else self.table.state.due_at()
         if due is not None:
             self.timer = self.hall.clock.call_later(max(0, due - self.hall.clock.now()), lambda: self.schedule(self.expire))
 
@@ -441,7 +467,8 @@ class Owner:
     def question_of(self, seat: int, bot: str) -> Question:
         """Return what to ask a bot that is to choose for a seat."""
         match = self.table.match
-        return Question(bot, match.record.game.name, match.record.game.write_position(match.for_viewer(seat)), seat, BOT_SECONDS)
+        seconds = thinking_time(sum(bool(other.player) for other in self.table.seats))
+        return Question(bot, match.record.game.name, match.record.game.write_position(match.for_viewer(seat)), seat, seconds)
 
     def may_advise(self, person: str, seat: int) -> None:
         """Refuse advice to all but the seat on turn."""
@@ -455,6 +482,7 @@ class Owner:
         self.asleep = True
         if self.timer is not None:
             self.timer.cancel()
+        self.turn_hook.stop()
         for task in self.thinking.values():
             task.cancel()
         if not self.busy:
@@ -466,6 +494,15 @@ class Owner:
             await self.task
         while not self.jobs.empty():
             put_off(self.jobs.get_nowait()[1])
+
+
+def thinking_time(bots: int) -> float:
+    """Return how many seconds a bot thinks at a table with so many of them: nobody waits longer for four than for two.
+
+    >>> [thinking_time(bots) for bots in range(6)]
+    [2.0, 2.0, 2.0, 1.5, 1.125, 0.9]
+    """
+    return min(BOT_SECONDS, ROUND_SECONDS / max(1, bots))
 
 
 def closed() -> Refused:
@@ -482,7 +519,7 @@ def put_off(done: asyncio.Future[Any]) -> None:
 
 def people(table: Table) -> tuple[str, ...]:
     """Return everyone who sits at a table, and its opener."""
-    return tuple(sorted({table.opened.opener, *(seat.person for seat in table.seats if seat.person)}))
+    return tuple(sorted({table.opened.opener, *(person for seat in table.seats for person in (seat.person, seat.owner) if person)}))
 
 
 def differs(row: TableRow, old: TableRow) -> bool:

@@ -22,7 +22,8 @@ from heorot.server.tables.events import TableEvent
 from heorot.server.tables.frozen import Frozen
 from heorot.server.tables.lobby import Lobby
 from heorot.server.tables.match import Match
-from heorot.server.tables.table_state import Presence, Seat, Stage
+from heorot.server.tables.presence import GRACE, Presence
+from heorot.server.tables.table_state import Seat, Stage
 
 LONGEST_GAME = 10_000  # entries of a game besides chat, after which only what brings it to its end is heard
 MOST_GATHERED = 300  # commands of one person before the game, after which only what begins or clears the table is heard
@@ -56,10 +57,10 @@ class Table:
 
     state: Lobby | Match | Frozen
 
-    def __init__(self, id: str, secret: bytes) -> None:
+    def __init__(self, id: str, secret: bytes, grace: int = GRACE) -> None:
         self.id = id
         self.secret = secret
-        self.presence = Presence()
+        self.presence = Presence(grace)
         self.keys: dict[tuple[str, str], int] = {}
         self.seq = 0  # the number of the last entry that everybody may know of
         self.entries = 0

@@ -10,7 +10,7 @@ import hmac
 from base64 import b32encode
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -20,16 +20,17 @@ from heorot.core.dealing import salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.server import protocol
+from heorot.server.people.likeness import are_alike
 from heorot.server.people.sanitize import clean_chat
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Person
 from heorot.server.tables import log
 from heorot.server.tables.draft import Entry
 from heorot.server.tables.events import TableEvent
+from heorot.server.tables.presence import Presence
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 MOST_SAID = 500  # lines of one person; of all together who neither sit here nor opened the table
-MOST_CAME = 1_000  # people of whom a table remembers from where they came
 Stage = Literal["gathering", "sealing", "playing", "finished"]
 SENTENCES: dict[Stage, str] = {
     "gathering": "the table still gathers", "sealing": "the game is about to begin", "playing": "the game is on",
@@ -46,7 +47,11 @@ class Seat:
     person: str = ""
     bot: str = ""
     stand_in: str = ""
-    freed: bool = False  # its person was away for too long: an invitation opens it although the game is on, unless hands are hidden
+    why: str = ""  # the bot stands in
+    handed: bool = False  # whether all who remain agreed that an invitation opens it
+    owner: str = ""  # whose it is, while somebody else plays it
+    nudged: int | None = None  # when its person was reminded of their turn
+    like: str = ""  # who sat here before with nearly the same name
     commitment: str = ""
     salt: str = ""
     conceded: bool = False
@@ -59,58 +64,30 @@ class Seat:
         """The bot that plays here, or nothing where a person does."""
         return self.bot or self.stand_in
 
-    def info(self, hides: bool) -> protocol.SeatInfo:
-        """Return what everybody may know of it; where hands are hidden no invitation opens it."""
-        assert self.kind in ("open", "person", "bot")
-        return protocol.SeatInfo(
-            self.kind, self.name, self.person, self.bot, self.stand_in, bool(self.commitment), bool(self.salt), self.conceded,  # type: ignore[arg-type]
-            self.freed and not hides,
-        )  # fmt: skip
+    @property
+    def freed(self) -> bool:
+        """Whether a bot plays because its person was away for the whole grace: another person may come, as far as hands allow it."""
+        return self.why == "freed"
+
+    @property
+    def overdue(self) -> bool:
+        """Whether a bot plays because its person did not: until they return nobody waits for their consent."""
+        return self.why in ("time", "freed", "asked")
 
 
-@dataclass
+@dataclass(frozen=True)
 class Asking:
-    """What a seat asks all others, and who has not answered yet."""
+    """What a seat asks all others, who has not answered yet, and which seat it is about, if any."""
 
     seat: int
-    what: str
+    what: log.What
     line: int
     waiting: list[int] = field(default_factory=list)
+    of: int = -1
 
-    def without(self, seat: int) -> Asking:
-        """Return the same, once a seat need not be waited for."""
-        return Asking(self.seat, self.what, self.line, [other for other in self.waiting if other != seat])
-
-
-@dataclass
-class Presence:
-    """Who is at the table: its owner says so, the log does not."""
-
-    here: frozenset[int] = frozenset()  # seats whose people are connected
-    last: dict[int, int] = field(default_factory=dict)  # when a seat's person was last seen
-    where: dict[str, str] = field(default_factory=dict)  # from which address a person came; it is never written down
-    removed: dict[str, int] = field(default_factory=dict)  # addresses from which somebody was asked to leave, and when
-
-    def came(self, person: str, address: str) -> None:
-        """Remember from where somebody came; at most some hundreds, for anybody may try."""
-        self.where.pop(person, None)
-        self.where[person] = address
-        if len(self.where) > MOST_CAME:
-            del self.where[next(iter(self.where))]
-
-    def keep(self, other: Presence) -> None:
-        """Know what another knew, whose table is made anew."""
-        self.here, self.last, self.where, self.removed = other.here, other.last, other.where, other.removed
-
-    def sent_away(self, person: str, at: int) -> None:
-        """Remember from where somebody came who was asked to leave."""
-        if person in self.where:
-            self.removed[self.where[person]] = at
-
-    def is_newcomer(self, who: Person) -> bool:
-        """Whether somebody came to the hall, and from that very address, only after another was asked to leave."""
-        removed = self.removed.get(self.where.get(who.id, ""))
-        return removed is not None and who.created >= removed
+    def without(self, *seats: int) -> Asking:
+        """Return the same, once these seats need not be waited for."""
+        return replace(self, waiting=[other for other in self.waiting if other not in seats])
 
 
 Decide = Callable[[Any, Person, Any, int], list[Entry]]  # of a state: who asks, the command, the time
@@ -138,6 +115,7 @@ class TableState:
         self.how = ""  # the game ended
         self.rematch = ""
         self.signed: log.Signed | None = None  # the record, which has ended
+        self.hook: log.Hooked | None = None  # where a group's chat is told whose turn it is
         self.sitting: list[protocol.SeatInfo] = []  # what `seats_info` has made, until something else happens than a move
 
     # what it is
@@ -215,7 +193,7 @@ class TableState:
         said = self.said[who.id] if self.belongs(who.id) else sum(lines for one, lines in self.said.items() if not self.belongs(one))
         if said >= MOST_SAID:
             raise Refused("too-many", "you have said enough at this table")
-        return [log.Said(who.id, who.name, text)]
+        return [log.Said(who.id, who.name, text, self.namesake(who.id, who.name))]
 
     @property
     def heard(self) -> bool:
@@ -242,7 +220,8 @@ class TableState:
     def on_sat(self, entry: log.Sat, _: int) -> None:
         """Somebody sits here now."""
         left, invited = self.seats[entry.seat].left, self.seats[entry.seat].invited
-        self.seats[entry.seat] = Seat("person", entry.name, entry.person, left=left, invited=invited + 1)
+        like = self.namesake(entry.person, entry.name)
+        self.seats[entry.seat] = Seat("person", entry.name, entry.person, like=like, left=left, invited=invited + 1)
 
     def on_botted(self, entry: log.Botted, _: int) -> None:
         """A bot sits here now."""
@@ -272,6 +251,10 @@ class TableState:
         """The record is signed."""
         self.signed = entry
 
+    def on_hooked(self, entry: log.Hooked, _: int) -> None:
+        """A group's chat is told, or no longer."""
+        self.hook = entry if entry.url else None
+
     def void_salts(self) -> None:
         """Forget all salts."""
         for seat in self.seats:
@@ -294,14 +277,39 @@ class TableState:
         """Return the seats of a person."""
         return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
 
+    def lent_by(self, person: str) -> list[int]:
+        """Return the seats of a person that somebody else plays."""
+        return [i for i, seat in enumerate(self.seats) if person and seat.owner == person]
+
+    def namesake(self, person: str, name: str) -> str:
+        """Return who else sits here with a name that is easily taken for this one; nothing, if nobody does."""
+        return next((seat.name for seat in self.seats if seat.kind != "open" and seat.person != person and are_alike(seat.name, name)), "")
+
+    def is_open_to_others(self, seat: Seat) -> bool:
+        """Whether an invitation opens a seat although the game is on.
+
+        That needs somebody who was away for the whole grace; and where they hold what others may not see, the consent of all: at the
+        opening, or of all who remain.
+        """
+        return seat.freed and (seat.handed or self.opened.handover or not self.hides)
+
     def seats_info(self) -> list[protocol.SeatInfo]:
         """Return what everybody may know of the seats."""
-        self.sitting = self.sitting or [seat.info(self.hides) for seat in self.seats]
+        self.sitting = self.sitting or [self.seat_info(seat) for seat in self.seats]
         return self.sitting
+
+    def seat_info(self, seat: Seat) -> protocol.SeatInfo:
+        """Return what everybody may know of a seat."""
+        alike = seat.like if any(other.name == seat.like for other in self.seats if other is not seat) else ""  # else they have left
+        return protocol.SeatInfo(
+            kind=seat.kind, name=seat.name, person=seat.person, bot=seat.bot, stand_in=seat.stand_in,  # type: ignore[arg-type]
+            promised=bool(seat.commitment), revealed=bool(seat.salt), conceded=seat.conceded, freed=self.is_open_to_others(seat),
+            overdue=seat.overdue, nudged=seat.nudged or 0, like=alike,
+        )  # fmt: skip
 
     def info(self) -> protocol.TableInfo:
         """Return the table as everybody there may know it."""
-        asking, opened = self.asking, self.opened
+        opened = self.opened
         return protocol.TableInfo(
             id=self.id,
             game=opened.game,
@@ -318,11 +326,24 @@ class TableState:
             frozen=self.frozen,
             seats=self.seats_info(),
             clock=opened.clock,
-            question=protocol.Question(asking.seat, asking.what, asking.line, list(asking.waiting)) if asking else None,
+            handover=opened.handover,
+            grace=self.presence.grace,
+            question=self.question(),
             commitment=opened.commitment,
             rematch=self.rematch,
             after=opened.after,
         )
+
+    def question(self) -> protocol.Question | None:
+        """Return what is asked now, as everybody may know it."""
+        asking = self.asking
+        if asking is None:
+            return None
+        return protocol.Question(asking.seat, asking.what, asking.line, list(asking.waiting), None if asking.of < 0 else asking.of)
+
+    def is_screen(self, person: str) -> bool:
+        """Whether somebody's device is the table itself: they opened it and have no seat of their own."""
+        return bool(person) and person == self.opened.opener and not self.seats_of(person) and not self.lent_by(person)
 
     def you(self, person: str) -> protocol.You:
         """Return what only this person may know of the table."""
@@ -331,14 +352,17 @@ class TableState:
         gathering = self.stage == "gathering"
         code = self.code if seats or opener else ""
         open_seats = [i for i, seat in enumerate(self.seats) if gathering and opener and seat.kind == "open"]
-        free = open_seats + [i for i, seat in enumerate(self.seats) if seat.freed and not self.hides and (opener or seats)]
-        return protocol.You(person, seats, code, {str(i): self.invitation(i) for i in free})
+        free = open_seats + [i for i, seat in enumerate(self.seats) if self.is_open_to_others(seat) and (opener or seats)]
+        invitations = {str(i): self.invitation(i) for i in free}
+        knocks, knocking = self.presence.knocks_for(seats, self.is_screen(person)), self.presence.knocking(person)
+        muted = self.presence.muted.get(person, [])
+        return protocol.You(person, seats, code, invitations, self.lent_by(person), knocks, muted, knocking)
 
 
 SEATED: dict[type, Change] = {
     log.Said: TableState.on_said, log.Sat: TableState.on_sat, log.Botted: TableState.on_botted, log.Stood: TableState.on_stood,
     log.Promised: TableState.on_promised, log.Salted: TableState.on_salt, log.Revealed: TableState.on_salt,
-    log.Begins: TableState.on_begins, log.Signed: TableState.on_signed,
+    log.Begins: TableState.on_begins, log.Signed: TableState.on_signed, log.Hooked: TableState.on_hooked,
 }  # fmt: skip
 
 

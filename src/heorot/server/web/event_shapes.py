@@ -10,6 +10,10 @@ import msgspec
 
 from heorot.core.events import Event, arguments
 from heorot.core.game import Game
+from heorot.core.message import Message
+
+REF = "#/components/schemas/{name}"  # where a shape is found by its name
+MESSAGES = {"type": "array", "items": {"$ref": REF.format(name="Message")}}  # a list of things to be said
 
 
 def saying_shape(game: Game[Any]) -> dict[str, Any]:
@@ -40,7 +44,7 @@ def argument_shapes(event: type[Event]) -> dict[str, Any]:
         of, may_lack = without_none(told)
         if of is NoneType:
             continue  # who hears of it is not told
-        found[name] = msgspec.json.schema(of)
+        found[name] = MESSAGES if of == tuple[Message, ...] else msgspec.json.schema(of)
         if may_lack:
             optional.add(name)
     return strict(found, optional)

@@ -71,6 +71,7 @@ class AskInfo(msgspec.Struct, frozen=True):
 
     clause: str
     figures: dict[str, int | float | str]
+    said: str = ""  # of a place, which has no words of its own
 
 
 class RulesInfo(msgspec.Struct, frozen=True):
@@ -80,6 +81,7 @@ class RulesInfo(msgspec.Struct, frozen=True):
     intro: str
     clauses: list[ClauseInfo]
     asks: dict[str, AskInfo]  # what can be asked about, by its id: the game's words say it as `ask-ID`
+    kinds: dict[str, str]  # pieces of the box that can be asked about by their own names, each with the thing it is one of
 
 
 @get("/api/games", responses=refusals(), operation_id="games")
@@ -114,7 +116,10 @@ async def rules(game: GameName, lang: Language) -> RulesInfo:
     told = clauses(found, spoken).values()
     listed = [ClauseInfo(one.id, one.title, one.section, list(one.marks), one.text) for one in told]
     asked = {thing: AskInfo(clause, dict(found.figures_of(thing))) for thing, clause in asks(found).items()}
-    return RulesInfo(howto(found, lang), intro(found, spoken), listed, asked)
+    words = Words(spoken, found)
+    asked |= {place: AskInfo(clause, {}, words.say(said)) for place, (clause, said) in found.places_told().items()}
+    kinds = found.piece_kinds(found.begin_with(found.fewest, found.parts, {}))
+    return RulesInfo(howto(found, lang), intro(found, spoken), listed, asked, dict(kinds))
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")

@@ -22,11 +22,10 @@ from heorot.server import protocol
 from heorot.server.hall import Opening
 from heorot.server.people.admission import COOKIE
 from heorot.server.tables import ending, practice, snapshots
-from heorot.server.web import devices, games, http, learning
-from heorot.server.web.event_shapes import saying_shape
+from heorot.server.web import devices, games, hooks, http, learning, people
+from heorot.server.web.event_shapes import REF, saying_shape
 
-SPEAKING = (devices, ending, games, http, learning, practice)  # modules with shapes of their own
-REF = "#/components/schemas/{name}"
+SPEAKING = (devices, ending, games, hooks, http, learning, people, practice)  # modules with shapes of their own
 UNIONS: dict[str, Any] = {
     "Command": protocol.AnyCommand,
     "Incoming": protocol.Incoming,
@@ -62,7 +61,7 @@ def document() -> dict[str, Any]:
         components=Components(security_schemes=KEYS),
     )
     found: dict[str, Any] = Litestar(
-        [*http.HANDLERS, *devices.HANDLERS, *games.HANDLERS], openapi_config=config, logging_config=None
+        [*http.HANDLERS, *devices.HANDLERS, *hooks.HANDLERS, *people.HANDLERS, *games.HANDLERS], openapi_config=config, logging_config=None
     ).openapi_schema.to_schema()
     found["paths"] = {path: {method: operation(one) for method, one in ways.items()} for path, ways in sorted(found["paths"].items())}
     found["paths"]["/api/tables/{table}/do"]["post"]["requestBody"]["content"]["application/json"]["schema"] = ref("Command")

@@ -26,8 +26,10 @@ from heorot.core.errors import BadOption
 from heorot.games import names
 from heorot.server.bots.bot_pool import BotPool
 from heorot.server.hall import Hall
+from heorot.server.hooks import Hooks
 from heorot.server.store.base import Store
 from heorot.server.store.sqlite import SqliteStore
+from heorot.server.tables.presence import GRACE
 from heorot.server.web.addresses import free_port, lan_addresses, qr_lines
 from heorot.server.web.app import Settings, application
 from heorot.server.web.frames import Frames
@@ -50,6 +52,8 @@ class Wishes:
     public_url: str = ""
     metrics_token: str = ""
     bots: int = 1
+    private_hooks: bool = False
+    grace: float = GRACE / 1000  # seconds for which a seat waits for its person
     browser: bool = False
 
 
@@ -134,8 +138,9 @@ def serve(wishes: Wishes) -> int:
     for name in names():
         heorot.game(name).parts  # noqa: B018  (loaded now, so that the first table is there at once)
     bots = BotPool(wishes.bots)
-    hall = Hall(store, bots)
     urls = addresses(wishes, host, port, near)
+    reached = wishes.public_url or (urls[1] if near else urls[0])  # by those who read a group's chat
+    hall = Hall(store, bots, hooks=Hooks(reached, wishes.private_hooks), grace=round(wishes.grace * 1000))
     app = application(hall, Settings(hosts, wishes.public_url or None, wishes.metrics_token, urls))
     keep_journal()
     config = configured(app, "off")

@@ -28,7 +28,7 @@ WEIGHT = re.compile(r"[01](?:\.[0-9]{0,3})?")
 TYPES = {
     "css": "text/css", "html": "text/html", "ico": "image/x-icon", "js": "text/javascript",
     "json": "application/json", "png": "image/png", "svg": "image/svg+xml", "txt": "text/plain",
-    "webmanifest": "application/manifest+json", "woff2": "font/woff2",
+    "webmanifest": "application/manifest+json", "webp": "image/webp", "woff2": "font/woff2",
 }  # fmt: skip
 OTHERS = ("api", "healthz", "metrics", "schema")  # whose addresses are no views of the page
 FOR_EVER = "public, max-age=31536000, immutable"  # what lies under assets/ has a hash in its name

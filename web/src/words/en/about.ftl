@@ -1,16 +1,16 @@
 # What Heorot is, whom it thanks, what it keeps.
 about-title = About Heorot
 about-what = A mead hall for board games
-about-what-1 = Heorot plays board games of the northern sagas in the browser: every rule enforced and explained, against bots or with friends, in English, French and Russian.
+about-what-1 = In Heorot you play board games of the northern sagas in your browser: every rule enforced and explained, against bots or with friends, in English, French and Russian.
 about-what-2 = It has no accounts, shows no advertising and asks nothing of any other server. It is free software under the MIT licence.
 about-fans = Made by players
 about-fans-1 = Heorot is an unofficial fan project. It is not connected with the games’ authors, artists or publishers, to whom the games’ names belong, and it uses none of their pictures and none of their texts. If a game pleases you here, buy its box.
 about-parts = Where the components come from
 about-parts-1 = What a rulebook says of a component is used as it says it. Where no public source tells what is printed on a card or tile, it is reconstructed so that every known count and example fits, and the rules say so at each such part.
 about-dealing = How it is dealt
-about-dealing-1 = Before the game the hall chooses a secret and publishes its fingerprint, a commitment. Whoever presses Ready adds a secret number of their own, a salt, and publishes only its fingerprint. The salts of bots and of everyone else follow from the hall’s secret. Your device reveals its salt only when it holds every fingerprint, signed by the hall, and keeps them as a receipt. Every draw is computed from the secret, all salts and the number of the draw.
+about-dealing-1 = Before the game the hall chooses a secret and publishes its fingerprint, a commitment. Whoever presses “I am ready” adds a secret number of their own, a salt, and publishes only its fingerprint. The salts of bots and of everyone else follow from the hall’s secret. Your device reveals its salt only when it holds every fingerprint, signed by the hall, and keeps them as a receipt. Every draw is computed from the secret, all salts and the number of the draw.
 about-dealing-2 = At the end the secret stands in the record of the game. Download it, and recompute every draw:
-about-dealing-3 = If you pressed Ready and the record fits your receipt, nobody could choose what was drawn: not the host, not a player, not both together. What they can do is to spoil a start, which the record tells with the name. It does not prove that the host did not look: whoever runs the hall can see the hands and what comes, and serves the page that checks for you. Play at the hall of somebody you trust to shuffle.
+about-dealing-3 = If you pressed “I am ready” and the record fits your receipt, nobody could choose what was drawn: not the host, not a player, not both together. What they can do is spoil a start, and the record then names them. It does not prove that the host did not look: whoever runs the hall can see the hands and what comes, and serves the page that checks for you. Play at the hall of somebody you trust to shuffle.
 about-privacy = What the hall keeps
 about-privacy-1 = Your name; of the token in your browser only a fingerprint; and of every table its log: who sat there, what was played, what was said. Nothing of it goes to anybody else.
 about-privacy-2 = Your settings stay on this device. There is one cookie, which says who you are.

@@ -1,6 +1,6 @@
 # What things of the frame are, for whoever asks.
 ask-title = What this is
-ask-clause = Rule { $clause }
+ask-clause = Clause { $clause }
 ask-seat = A player: the shield is their colour and sign everywhere on the table. The bar marks whose turn it is.
     .name = Player
 ask-points = The points so far.
@@ -13,4 +13,4 @@ ask-worth = What this move would bring at once. “≈” is an average, where l
     .name = { $said }
 
 tips-read = Got it
-tips-none = No more tips
+tips-none = Show no more tips

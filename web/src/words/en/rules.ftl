@@ -3,7 +3,7 @@ rules-title = Rules
 rules-of = The rules of { $title }
 rules-list = All clauses
 rules-search = Search the rules
-rules-clear = Empty the search
+rules-clear = Clear the search
 rules-found = { $count ->
     [0] Nothing found
     [one] { $count } place found
@@ -18,4 +18,4 @@ rules-play = Play
 rules-full = The rules in full
 rules-ruling = Our ruling
 rules-option = Option: { $option }
-rules-print = Print how to play
+rules-print = Print “How to play”

@@ -9,7 +9,7 @@ gather-opener = hôte
 gather-ready-mark = C’est bon
 gather-invite = Inviter
 gather-invite-to = Inviter quelqu’un à la place { $seat }
-gather-invite-about = Qui ouvre ce lien le premier prend la place. Ensuite le lien ne vaut plus rien.
+gather-invite-about = La place revient à qui ouvre ce lien en premier. Ensuite, le lien ne sert plus.
 gather-invite-all = Inviter tout le monde
 gather-invite-all-about = Un seul lien pour toutes les places libres.
 gather-qr = Code QR du lien vers cette table
@@ -41,7 +41,7 @@ gather-missing = { $open ->
 }
 gather-all-here = Toutes les places sont prises.
 gather-fill = Ajouter des bots
-gather-begin = Commencer
+gather-begin = Commencer la partie
 gather-ready = C’est bon
 gather-say-ready = Appuyez sur « C’est bon » dès que vous pouvez jouer.
 gather-wait-opener = En attente de l’hôte de la table.
@@ -51,7 +51,7 @@ gather-reopened = Quelqu’un n’a pas répondu à temps : la table se réuni
 gather-reopened-by = Aucun nombre secret n’est venu à temps { $names-of } : rien n’a été distribué. Recommencez ; les autres sont toujours prêts.
 gather-unfit = Votre appareil garde son nombre secret : ce que la salle annonce ne correspond pas à ce qu’elle avait promis.
 gather-lost = Votre place est de nouveau libre.
-gather-reconnecting = La connexion s’est rompue ; elle se rétablit.
+gather-reconnecting = La connexion est perdue. Nouvel essai…
 gather-watching = { $people ->
     [one] { $people } personne regarde
    *[other] { $people } personnes regardent

@@ -3,7 +3,7 @@ rules-title = Règles
 rules-of = Les règles de { $title }
 rules-list = Tous les articles
 rules-search = Chercher dans les règles
-rules-clear = Vider la recherche
+rules-clear = Effacer la recherche
 rules-found = { $count ->
     [0] Rien de trouvé
     [one] { $count } passage trouvé
@@ -18,4 +18,4 @@ rules-play = Jouer
 rules-full = Les règles en détail
 rules-ruling = Notre décision
 rules-option = Option : { $option }
-rules-print = Imprimer comment jouer
+rules-print = Imprimer « Comment jouer »

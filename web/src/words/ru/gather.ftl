@@ -9,7 +9,7 @@ gather-opener = хозяин стола
 gather-ready-mark = Готово
 gather-invite = Позвать
 gather-invite-to = Позвать кого-нибудь на место { $seat }
-gather-invite-about = Место займёт тот, кто первым откроет ссылку. После этого она ничего не значит.
+gather-invite-about = Место займёт тот, кто первым откроет ссылку. После этого она больше не действует.
 gather-invite-all = Позвать всех
 gather-invite-all-about = Одна ссылка на все свободные места.
 gather-qr = QR-код ссылки на этот стол
@@ -36,13 +36,13 @@ gather-sit = Сесть
 gather-sit-too = Я тоже играю
 gather-no-seat = Все места заняты. Оставайтесь смотреть: игра появится здесь, как только начнётся.
 gather-missing = { $open ->
-    [one] Свободно ещё { $open } место.
-    [few] Свободно ещё { $open } места.
-   *[many] Свободно ещё { $open } мест.
+    [one] Свободно ещё { $open } место.
+    [few] Свободно ещё { $open } места.
+   *[many] Свободно ещё { $open } мест.
 }
 gather-all-here = Все места заняты.
 gather-fill = Посадить ботов
-gather-begin = Начать
+gather-begin = Начать партию
 gather-ready = Готово
 gather-say-ready = Нажмите «Готово», когда можно начинать.
 gather-wait-opener = Ждём, когда хозяин стола начнёт партию.
@@ -52,11 +52,11 @@ gather-reopened = Один из игроков не ответил: стол с�
 gather-reopened-by = Тайное число не пришло вовремя: { $names }. Ничего не роздано. Начните снова: остальные по-прежнему готовы.
 gather-unfit = Ваше устройство не открывает своё тайное число: объявленное чертогом не сходится с тем, что он обещал раньше.
 gather-lost = Ваше место снова свободно.
-gather-reconnecting = Связь прервалась; она восстанавливается.
+gather-reconnecting = Связь потеряна. Пробуем снова…
 gather-watching = { $people ->
-    [one] смотрит { $people } гость
-    [few] смотрят { $people } гостя
-   *[many] смотрят { $people } гостей
+    [one] смотрит { $people } зритель
+    [few] смотрят { $people } зрителя
+   *[many] смотрят { $people } зрителей
 }
 gather-clock = часы: { $minutes } мин + { $seconds } с на ход
 gather-own-parts = со своими компонентами

@@ -1,4 +1,4 @@
-# Как накрыть стол и как прийти за него по коду.
+# Как создать стол и как прийти за него по коду.
 new-title = { $game }: новый стол
 new-presets = Какой будет стол
 new-preset-bots = С ботами
@@ -21,7 +21,7 @@ new-who-link-about = ссылка — дальше
 new-who-bot = Бот
 new-screen-how = Дальше появится код стола с QR-кодом: наведите на него телефоны и садитесь.
 new-how = Как играем
-new-clause = Правило { $clause }
+new-clause = Пункт { $clause }
 new-clock = Часы
 new-clock-none = Нет
 new-clock-of = { $minutes } мин + { $seconds } с
@@ -37,11 +37,11 @@ new-parts-bad = Этот файл компонентов не подходит: 
 new-open = Открыть стол
 new-begin = Открыть и начать
 new-then-gather = Дальше — приглашения.
-new-then-begin = Игра начинается сразу.
+new-then-begin = Партия начинается сразу.
 new-finding = Ищем стол…
 new-join-how = Код видит тот, кто открывает стол, — спросите у него.
 new-carry-here = С этим кодом устройство становится вашим: то же имя и те же столы, что на другом. Он действует один раз.
-new-carry-replaces = Сейчас на этом устройстве вы { $name }, а тогда уже нет.
+new-carry-replaces = Сейчас на этом устройстве вы { $name }; это имя сменится другим.
 new-carry-do = Продолжить здесь
 new-clause-rules = { $clause } в правилах
 new-rules = Правила

@@ -6,9 +6,9 @@ rules-search = Искать в правилах
 rules-clear = Очистить поиск
 rules-found = { $count ->
     [0] Ничего не найдено
-    [one] Найдено { $count } место
-    [few] Найдено { $count } места
-   *[many] Найдено { $count } мест
+    [one] Найдено { $count } место
+    [few] Найдено { $count } места
+   *[many] Найдено { $count } мест
 }
 rules-none = О «{ $sought }» здесь ничего нет.
 rules-empty = Здесь пока нет правил этой игры.
@@ -19,4 +19,4 @@ rules-play = Играть
 rules-full = Правила полностью
 rules-ruling = Наше решение
 rules-option = Настройка: { $option }
-rules-print = Напечатать, как играть
+rules-print = Напечатать «Как играть»

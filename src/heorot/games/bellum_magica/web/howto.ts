@@ -1,4 +1,5 @@
 // What Bellum Magica draws for how to play it.
+import "./dyes.css";
 import type { GameHowTo } from "$lib/howto";
 import Creature from "./howto/Creature.svelte";
 import Day from "./howto/Day.svelte";

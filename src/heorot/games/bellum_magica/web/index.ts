@@ -1,19 +1,23 @@
 // The table of Bellum Magica in the browser.
+import "./dyes.css";
 import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { places } from "./places";
-import { about, announces, aside, describe, held, holds, label, lineCommand, lordCommand, tally, task } from "./saying";
+import { chips, lastMove } from "./seats";
+import { about, announces, aside, holds, label, tally, task } from "./saying";
 
 const table: GameTable = {
   Board,
   Hand,
-  Ending,
-  handHeight: 76,
+  Ending: () => import("./Ending.svelte"),
+  Scene: () => import("./Scene.svelte"),
+  handHeight: 46,
   task,
   about,
   holds,
+  chips,
+  lastMove,
   asks: { about: "stack", holds: "lord" },
   tally,
   announces,
@@ -21,9 +25,7 @@ const table: GameTable = {
   places,
   label,
   aside,
-  describe,
-  held,
-  commands: { "table-command-line": lineCommand, "table-command-lord": lordCommand },
+  typed: () => import("./spoken"),
 };
 
 export default table;

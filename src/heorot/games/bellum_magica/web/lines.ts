@@ -7,16 +7,38 @@ export type Sums = Record<Sign, number>;
 
 /** The symbols of a line by their signs: the letter in the parts, and the icon. */
 export const SYMBOLS: Record<Sign, { letter: string; icon: string; side: Side }> = {
-  food: { letter: "f", icon: "meat", side: "left" },
+  food: { letter: "f", icon: "ham-shank", side: "left" },
   glyphs: { letter: "g", icon: "rune-stone", side: "left" },
   maps: { letter: "m", icon: "treasure-map", side: "left" },
   swords: { letter: "s", icon: "broadsword", side: "right" },
   magic: { letter: "x", icon: "rune-sword", side: "right" },
-  thieves: { letter: "t", icon: "robber", side: "right" },
+  thieves: { letter: "t", icon: "robber-mask", side: "right" },
 };
 export const SIGNS = Object.keys(SYMBOLS) as Sign[];
 export const signsOf = (side: Side): Sign[] => SIGNS.filter((sign) => SYMBOLS[sign].side === side);
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The signs of the two sides, which never go by colour alone: left gathers, right fights. */
+export const SIDE_ICONS: Record<Side, string> = { left: "basket", right: "crossed-swords" };
+/** Their dyes. */
+export const SIDE_DYES: Record<Side, string> = { left: "gather", right: "war" };
+
+/** The dyes of what is counted. */
+export const DYES: Record<string, string> = {
+  food: "food",
+  glyphs: "glyph",
+  maps: "map",
+  swords: "sword",
+  magic: "magic",
+  thieves: "thief",
+  barrels: "barrel",
+  spells: "magic",
+  shield: "iron",
+  magic_shield: "glyph",
+  wood: "wood",
+  iron: "iron",
+  gold: "gold",
+};
 
 /** The icons of all else that is counted. */
 export const ICONS: Record<string, string> = {
@@ -28,9 +50,9 @@ export const ICONS: Record<string, string> = {
   spells: "magic-swirl",
   shield: "bordered-shield",
   magic_shield: "magic-shield",
-  wood: "wooden-crate",
+  wood: "locked-chest",
   iron: "locked-chest",
-  gold: "open-treasure-chest",
+  gold: "locked-chest",
 };
 
 /** What is asked about a sign that does not go by its own name. */
@@ -91,6 +113,17 @@ export function wouldAdd(
   }
   const chosen = move?.act === "place" ? move.sides : sides;
   return added(...goblins.flatMap((goblin, i) => (chosen[i] ? [goblin[chosen[i]]] : [])));
+}
+
+/** Return who would join a lord's horde by a move that is not done yet, on the side it would have: a hire, goblins with the sides chosen so far. */
+export function wouldJoin(
+  move: Move | null,
+  { hires, goblins, sides }: { hires: readonly (Card & { group: string; source: string })[]; goblins: readonly (Card & { group: string; source: string })[]; sides: readonly (Side | null)[] },
+): BellumMagicaCreatureView[] {
+  const on = (card: Card & { group: string; source: string }, side: Side): BellumMagicaCreatureView => ({ id: card.id, group: card.group, side, lines: card[side], source: card.source });
+  if (move?.act === "hire") return hires.filter((one) => one.id === move.creature).map((one) => on(one, move.side));
+  const chosen = move?.act === "place" ? move.sides : sides;
+  return goblins.flatMap((goblin, i) => (chosen[i] ? [on(goblin, chosen[i])] : []));
 }
 
 /** One who stands behind a lord's lines: the castle on both sides, a creature on its own. */

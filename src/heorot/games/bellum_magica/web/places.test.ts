@@ -7,8 +7,8 @@ const said = (id: string, args: Record<string, unknown>): Saying => ({ id, args,
 describe("what a line of the saga lights", () => {
   it("is the card it names, and the lord", () => {
     expect(places(said("note-took", { seat: 1, place: "barleywick", food: 0 }))).toEqual(["barleywick", "lord 1"]);
-    expect(places(said("note-hired", { seat: 0, creature: "thudd", side: "left" }))).toEqual(["thudd", "lord 0"]);
-    expect(places(said("note-placed", { seat: 0, creature: "snik", side: "left", other: "lurk", other_side: "right" }))).toEqual(["snik", "lurk", "lord 0"]);
+    expect(places(said("note-hired", { seat: 0, creature: "thudd", side: "left" }))).toEqual(["thudd", "horde thudd", "lord 0"]);
+    expect(places(said("note-placed", { seat: 0, creature: "snik", side: "left", other: "lurk", other_side: "right" }))).toEqual(["snik", "lurk", "horde snik", "horde lurk", "lord 0"]);
   });
   it("is the line that was rolled", () => {
     expect(places(said("note-rolled", { seat: 2, face: 4 }))).toEqual(["line 4", "die", "lord 2"]);

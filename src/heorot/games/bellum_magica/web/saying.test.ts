@@ -2,7 +2,11 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { Play } from "$lib/play.svelte";
 import { type Language } from "$lib/settings.svelte";
 import { tongue, Words } from "$lib/words.svelte";
-import { about, announces, aside, chestSaid, describe as told, held, holds, label, lackSaid, lineCommand, lordCommand, lordSeat, meanSaid, rowWorth, tally, targetSaid, task } from "./saying";
+import { lackSaid, meanSaid, targetSaid } from "./cards";
+import { about, announces, aside, chestSaid, holds, label, lordSeat, rowWorth, tally, task } from "./saying";
+import { commands, describe as told, held } from "./spoken";
+
+const { "table-command-line": lineCommand, "table-command-lord": lordCommand } = commands;
 
 const FILES = import.meta.glob<string>(["../words.*.ftl", "../../../words.*.ftl"], { query: "?raw", import: "default", eager: true });
 const TEXTS: Record<string, string[]> = {};
@@ -21,7 +25,7 @@ const LINE = { food: 2, glyphs: 1, maps: 1, swords: 3, magic: 0, thieves: 2, sco
 const target = (id: string, castle: boolean, swords = 0, thief = false, empty = false) => ({ id, castle, swords, magic: 0, thief, empty, faces: [1, 4] });
 const lord = (seat: number, castle: string) => ({
   seat, points: 0, castle: { ...CARD, id: castle }, shield: 3, magic_shield: 1, shield_tokens: 1, magic_tokens: 1, food: 5, glyphs: 2, barrels: 1, spells: 1, spent_spells: 1,
-  chests: { wood: 1, iron: seat, gold: 0 }, goblins: [], creatures: [{ id: "thudd", group: "orc", side: "left", lines: ["f", "-", "-", "-", "-", "-"], source: "reconstructed" }],
+  chests: { wood: 1, iron: seat, gold: 0 }, goblins: ["snik", "oops"].map((id) => ({ ...CARD, id, group: "goblin" })), creatures: [{ id: "thudd", group: "orc", side: "left", lines: ["f", "-", "-", "-", "-", "-"], source: "reconstructed" }],
   lines: [1, 2, 3, 4, 5, 6].map((face) => ({ ...LINE, face })), helped: 2,
   targets: [target("tavern", false), target("barleywick", false, 1), target(castle === "fiend" ? "warlord" : "fiend", true, 0, true)],
 });
@@ -66,6 +70,11 @@ describe.each(LANGUAGES)("words in %s", (lang) => {
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
   });
+});
+
+it("a goblin that gets a side is put there in its right case", () => {
+  speak("ru");
+  expect(label(playing({ step: "place" }), "place left right")).toBe("Положить Шмыга слева, Упса справа");
 });
 
 describe("in English", () => {

@@ -1,11 +1,11 @@
 // What the table of Bellum Magica says in words: buttons, the line under a name, and everything that is read aloud.
 import type {
-  BellumMagicaCardView, BellumMagicaChestView, BellumMagicaLineView, BellumMagicaPlaceView, BellumMagicaSeatView, BellumMagicaTargetView, BellumMagicaView,
+  BellumMagicaChestView, BellumMagicaLineView, BellumMagicaPlaceView, BellumMagicaSeatView, BellumMagicaView,
 } from "$lib/api";
 import type { Tally } from "$lib/game";
 import type { Play } from "$lib/play.svelte";
 import { type Args, t, tongue } from "$lib/words.svelte";
-import { counted, KINDS, onLine, SIGNS, type Sums } from "./lines";
+import { KINDS, SIGNS, type Sums } from "./lines";
 import { paidOtherwise, parse } from "./moves";
 
 /** The view as this game shows it; before the game begins there is nothing in it. */
@@ -84,7 +84,8 @@ export function holds(play: Play, seat: number): string {
 export function tally(play: Play, seat: number): Tally | null {
   const lord = lordOf(play, seat);
   if (!lord || seen(play).step === "over") return null;
-  return { count: KINDS.reduce((sum, kind) => sum + (lord.chests[kind] ?? 0), 0), said: t("table-chests-of", { name: play.names[seat] ?? "" }), icon: "locked-chest", ask: "chests" };
+  const count = KINDS.reduce((sum, kind) => sum + (lord.chests[kind] ?? 0), 0) - (play.unpaid?.[seat] ?? 0); // what still flies is not his yet
+  return { count, said: t("table-chests-of", { name: play.names[seat] ?? "" }), icon: "locked-chest", ask: "chests" };
 }
 
 /** What the main button says of a move. */
@@ -97,7 +98,7 @@ export function label(play: Play, line: string): string {
       return t("table-castle", card("castle", move.castle));
     case "place": {
       const goblins = judging(play)?.goblins ?? [];
-      return t("table-place", { first: named(goblins[0]?.id ?? ""), second: named(goblins[1]?.id ?? ""), way: move.sides.join("") });
+      return t("table-place", { ...card("first", goblins[0]?.id ?? ""), ...card("second", goblins[1]?.id ?? ""), way: move.sides.join("") });
     }
     case "attack":
       return t("table-attack", card("place", move.place));
@@ -144,31 +145,6 @@ export function lineSaid(play: Play, line: BellumMagicaLineView, more: Sums | un
   return t("table-line", { face: line.face, active: active ? "yes" : "no", sums: amounts(sums) || t("table-nothing") });
 }
 
-/** What a day with a line would bring besides what is gathered: the scouts' chest and the best attack. */
-export function brings(line: BellumMagicaLineView): string[] {
-  return [line.scouts ? t("table-would-scout", { kind: line.scouts }) : "", line.best ? t("table-would-attack", card("target", line.best)) : ""].filter(Boolean);
-}
-
-/** What is missing for an attack: "you lack 1 sword"; nothing if it can be made. */
-export function lackSaid(target: BellumMagicaTargetView): string {
-  if (target.empty) return t("table-no-chests");
-  const parts = [amounts({ swords: target.swords, magic: target.magic, thieves: target.thief ? 1 : 0 })].filter(Boolean);
-  return parts.length ? t("table-lack", { what: list(parts) }) : "";
-}
-
-/** A place with its shields and its loot; a castle with its shields and its chests. */
-export function targetSaid(play: Play, target: BellumMagicaTargetView): string {
-  const seat = target.castle ? lordIn(play, target.id) : -1;
-  const lord = lordOf(play, seat);
-  const place = placeOf(play, target.id);
-  const shields = lord ?? place;
-  const what = lord ? t("table-castle-of", { name: play.names[seat] ?? "" }) : named(target.id);
-  const gives = lord ? amounts(lord.chests) || t("table-no-chests") : amounts(place?.loot ?? {});
-  return [what, t("table-defence", { shield: shields?.shield ?? 0, magic: shields?.magic_shield ?? 0 }), gives, seen(play).face ? lackSaid(target) : ""]
-    .filter(Boolean)
-    .join(". ");
-}
-
 /** A chest in a row: its kind, its value if one knows it, and who else does. */
 export function chestSaid(play: Play, chest: BellumMagicaChestView, number: number): string {
   const known = chest.known.filter((seat) => seat !== play.eyes).map((seat) => play.names[seat] ?? "");
@@ -180,82 +156,17 @@ export function chestSaid(play: Play, chest: BellumMagicaChestView, number: numb
   ].filter(Boolean));
 }
 
-/** What a side of a card brings per day. */
-export function meanSaid(mean: Readonly<Record<string, number>>): string {
-  const parts = Object.keys(mean).map((sign) => t("table-amount-mean", { sign, count: mean[sign]! }));
-  return parts.length ? t("table-mean", { what: list(parts) }) : t("table-nothing");
-}
-
-/** A card's lines on one side, as words: `1: 1 food; 4: 2 food`. */
-export function linesSaid(lines: readonly string[]): string {
-  const said = lines.map((letters, i) => ({ face: i + 1, what: amounts(counted(letters)) })).filter(({ what }) => what);
-  return said.map(({ face, what }) => t("table-on-face", { face, what })).join(t("table-between")) || t("table-nothing");
-}
-
-/** Where what is printed on a card comes from. */
-export const sourceSaid = (source: string): string => t(`table-source-${source}`);
-
-/** Return the table line by line. */
-export function describe(play: Play): string[] {
-  const { seats, places, tavern, hires, face, castles, held, supply } = seen(play);
-  const me = judging(play);
-  if (!seats || !tavern) return [];
-  const said = [about(play)];
-  if (announces(play)) said.push(announces(play));
-  if (face) said.push(t("table-rolled", { face }));
-  if (held) said.push(t("table-held"));
-  if (supply) said.push(supplySaid(supply));
-  if (castles?.length) said.push(t("table-free-castles", { names: list(castles.map((one: BellumMagicaCardView) => named(one.id))) }));
-  if (me && places) said.push(...me.targets.map((target) => targetSaid(play, target)));
-  for (const hire of hires ?? []) {
-    if (hire) said.push(t("table-hire-said", { creature: named(hire.card.id), left: meanSaid(hire.mean_left), right: meanSaid(hire.mean_right) }));
-  }
-  return [...said, ...seats.map((lord) => t("table-lord", { name: play.names[lord.seat] ?? "", holds: holds(play, lord.seat) }))];
-}
-
 /** What is left in a supply that can run out. */
 export const supplySaid = (supply: Readonly<Record<string, number>>): string => t("table-supply", { food: supply["food"] ?? 0, shields: supply["shields"] ?? 0 });
-
-/** What these eyes have: the store, the chests, the six lines. */
-export function held(play: Play): string[] {
-  const me = play.eyes === null ? undefined : lordOf(play, play.eyes);
-  if (!me) return [];
-  return [storeSaid(me), ...rowSaid(play, me.seat), ...me.lines.map((line) => lineSaid(play, line, undefined))];
-}
 
 export const store = (lord: BellumMagicaSeatView): Record<string, number> => ({ food: lord.food, glyphs: lord.glyphs, barrels: lord.barrels, spells: lord.spells });
 export function storeSaid(lord: BellumMagicaSeatView): string {
   const spent = lord.spent_spells ? t("table-spent", { count: lord.spent_spells }) : "";
   return t("table-store", { what: list([amounts(store(lord)), spent]) || t("table-nothing"), defence: t("table-defence", { shield: lord.shield, magic: lord.magic_shield }) });
 }
-export function rowSaid(play: Play, seat: number): string[] {
-  const row = seen(play).rows?.[seat];
-  if (!row?.chests.length) return [t("table-no-chests")];
-  return [...row.chests.map((chest, i) => chestSaid(play, chest, i + 1)), rowWorth(play, seat)];
-}
-
 /** What a row of chests is worth, as far as these eyes know: exactly, or between what and what. */
 export function rowWorth(play: Play, seat: number): string {
   const row = seen(play).rows?.[seat];
   if (!row?.chests.length) return "";
   return row.least === row.most ? t("table-worth", { value: row.known }) : t("table-worth-between", { least: row.least, most: row.most, mean: row.mean });
 }
-
-/** Read out a line: who stands behind it, and what a day with it would bring. */
-export function lineCommand(play: Play, rest: string): string[] {
-  const face = Number(rest.trim() || seen(play).face);
-  const me = lordOf(play, lordSeat(play));
-  const line = me?.lines[face - 1];
-  if (!me || !line) return [t("table-which-line")];
-  return [lineSaid(play, line, undefined), ...onLine(me, face).map(({ who, sums }) => t("table-lord", { name: named(who.id), holds: amounts(sums) })), ...brings(line)];
-}
-
-/** Read out a lord: what he has, and what is known of his chests. */
-export function lordCommand(play: Play, rest: string): string[] {
-  const wanted = rest.trim().toLowerCase();
-  const seat = /^[1-5]$/.test(wanted) ? Number(wanted) - 1 : play.names.findIndex((name) => wanted && name.toLowerCase().startsWith(wanted));
-  const lord = lordOf(play, seat);
-  if (!lord) return [t("table-which-lord", { names: list(play.names) })];
-  return [t("table-lord", { name: play.names[seat] ?? "", holds: holds(play, seat) }), storeSaid(lord), ...rowSaid(play, seat), ...lord.lines.map((line) => lineSaid(play, line, undefined))];
-}
-

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bid, cardOf, fits, nodeIcons, type Special, signOf, stacks, symbolsOn, without } from "./cards";
+import { bid, cardOf, dyeOf, fits, groundOf, nodeIcons, type Special, signOf, stacks, symbolsOn, without } from "./cards";
 
 const SPECIALS: Special[] = [
   { card: "Hrunting", type: "fighting", symbols: 3, effect: "", source: "own", ours: [] },
@@ -33,6 +33,15 @@ describe("cards together", () => {
     expect(bid(cards, 5).map(({ card, count }) => [card.name, card.symbols, count])).toEqual([["Fighting2", 2, 1], ["Courage", 1, 1], ["Fighting", 1, 1], ["Beowulf", 1, 1]]);
     expect(bid(cards, 4).map(({ card, count }) => [card.type, card.symbols, count])).toEqual([["fighting", 1, 3], ["courage", 1, 1], ["beowulf", 1, 1]]);
     expect(bid(["?", "?", "?"].map(card), 2)).toMatchObject([{ count: 3 }]);
+  });
+});
+
+describe("what a thing lies on", () => {
+  it("is the dye of its symbol, that of texts, or a back's", () => {
+    expect(["Wit2", "Hrunting", "Daring", "Unheard", "?"].map((name) => dyeOf(card(name)))).toEqual(["dye-wit", "dye-fighting", "dye-power", "dye-power", "dye-back"]);
+  });
+  it("is bone for what is good and peril for what hurts", () => {
+    expect(["F5", "A1", "heal", "S", "W", "WW", "M", "Hrunting", "?"].map((name) => groundOf(name, SPECIALS))).toEqual(["bone", "bone", "bone", "dye-peril", "dye-peril", "dye-peril", "dye-peril", "dye-fighting", "dye-back"]);
   });
 });
 

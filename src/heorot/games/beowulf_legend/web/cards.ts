@@ -1,13 +1,13 @@
 // The Legend's cards, tokens and icons as the hall writes them (`Wit2`, `Hrunting`, `AF2`, `F5|H`), and what is drawn on them.
 
-/** The types of symbols in the order of the notation, with their icons; Beowulf's mask stands for any. */
+/** The types of symbols in the order of the notation, with their icons; Beowulf's helmet stands for any. */
 export const SYMBOLS = {
   travelling: "drakkar",
   friendship: "beer-horn",
   wit: "fox-head",
   courage: "mailed-fist",
   fighting: "battle-axe",
-  beowulf: "ceremonial-mask",
+  beowulf: "viking-helmet",
 } as const;
 export type Type = keyof typeof SYMBOLS;
 export const TYPES = Object.keys(SYMBOLS) as Type[];
@@ -43,6 +43,9 @@ export interface Card {
   effect: Effect | null;
   special: boolean;
 }
+
+/** The ground on which a card is shown, a class of dyes.css: its symbol's, that of texts, or a back's. */
+export const dyeOf = ({ type, effect, special }: Card): string => `dye-${type ?? (effect || special ? "power" : "back")}`;
 
 const PLAIN = /^(Travelling|Friendship|Wit|Courage|Fighting|Beowulf)(2?)$/;
 
@@ -130,12 +133,12 @@ const LETTERS: Record<string, [What, string]> = {
   AT: ["treasureally", "coins"],
 };
 const MARKS: Record<string, [What, string, number]> = {
-  S: ["scratch", "triple-scratches", 0],
+  S: ["scratch", "claw-slashes", 0],
   W: ["wound", "bleeding-wound", 0],
   WW: ["double", "bleeding-wound", 2],
   M: ["misfortune", "broken-skull", -2],
   H: ["heal-any", "bleeding-wound", 0],
-  heal: ["heal-scratches", "triple-scratches", 0],
+  heal: ["heal-scratches", "claw-slashes", 0],
   "?": ["hidden", "tied-scroll", 0],
 };
 
@@ -147,6 +150,15 @@ export function signOf(name: string): Sign {
   const letter = LETTERS[letters ?? ""];
   if (!letter) return { what: "special", icon: "", number: 0, card: name };
   return { what: heal ? "fame-or-heal" : letter[0], icon: letter[1], number: Number(digit), card: "" };
+}
+
+const PERILS: readonly What[] = ["scratch", "wound", "double", "misfortune"];
+
+/** Return the ground of a reward or a token, a class of dyes.css: bone for what is good, peril for what hurts; a special card has its own. */
+export function groundOf(name: string, specials: readonly Special[] = []): string {
+  const { what, card } = signOf(name);
+  if (PERILS.includes(what)) return "dye-peril";
+  return card ? dyeOf(cardOf(card, specials)) : what === "hidden" ? "dye-back" : "bone";
 }
 
 /** What `table-icon` calls each of these. */
@@ -163,7 +175,7 @@ export function nodeIcons(episode: { kind: string; symbols: readonly string[]; i
     case "selection":
       return ["open-treasure-chest"];
     case "recovery":
-      return ["meat"];
+      return ["ham-shank"];
     case "auction":
     case "recover":
       return ["coins"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buttons, byCard, byToken, parse } from "./moves";
 import { targetsOf } from "./targets";
-import { around, rows } from "./track";
+import { around, landsOf, rows, spans } from "./track";
 
 const legal = (...moves: string[]): Record<string, number> => Object.fromEntries(moves.map((move) => [move, 0]));
 const icon = (name: string, taker: number | null = null, open = true) => ({ icon: name, open, gives: true, taker, worth: 2 });
@@ -54,5 +54,14 @@ describe("the track", () => {
   it("shows the five around Beowulf", () => {
     const numbers = (now: number) => around(track, now).map(({ number }) => number);
     expect([numbers(1), numbers(9), numbers(36)]).toEqual([[1, 2, 3, 4, 5], [8, 9, 10, 11, 12], [32, 33, 34, 35, 36]]);
+  });
+  it("runs through six lands, which begin where the saga says so", () => {
+    const named = ["king_hygelacs_court", "king_hrothgars_hall", "night_watch", "the_hags_revenge", "hrothgars_farewell", "hygelacs_thanks", "the_stolen_cup", "break_ranks"].map((id) => ({ id }));
+    expect(landsOf(named)).toEqual(["whale-road", "heorot", "heorot", "moor", "homeward", "geatland", "dragon", "dragon"]);
+    expect(spans(landsOf(named).slice(1, 4))).toEqual([{ land: "heorot", from: 0, count: 2 }, { land: "moor", from: 2, count: 1 }]);
+  });
+  it("has six lands of one length where the episodes are somebody's own", () => {
+    const own = Array.from({ length: 12 }, (_, i) => ({ id: `own_${i}` }));
+    expect(spans(landsOf(own)).map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 });

@@ -1,9 +1,8 @@
-// What an episode offers, loaded with the first that offers something: rewards or cards to be taken, the odds of a risk.
+// What an episode offers, loaded with the first that offers something: rewards or cards to be taken, and what is said of them.
 import type { Play } from "$lib/play.svelte";
 import { t } from "$lib/words.svelte";
 import { oursSaid, specialsOf } from "./saying";
 
-export { default as Odds } from "./Odds.svelte";
 export { default as Targets } from "./Targets.svelte";
 
 /** What is said of a reward, and of a special card besides what of it is reconstructed. */

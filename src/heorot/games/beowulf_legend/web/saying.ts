@@ -1,7 +1,6 @@
 // What the Legend's table says in words: buttons, the line under a name, and everything that is read aloud.
 import type { BeowulfLegendEpisodeView, BeowulfLegendSeatView, BeowulfLegendView } from "$lib/api";
 import { ask } from "$lib/ask";
-import { inFull } from "$lib/figure";
 import type { Play } from "$lib/play.svelte";
 import type { Saying } from "$lib/wire";
 import { type Args, t, tongue } from "$lib/words.svelte";
@@ -59,6 +58,13 @@ export function cardSaid(card: Card): string {
   const name = tongue.words.has(`piece-${card.id}`) ? tongue.words.piece(card.id) : card.name;
   return card.symbols > 1 ? `${name}\u00a0×${card.symbols}` : name;
 }
+/** Return what stands on a card: its name as short as it is written, with the place where it may be broken. */
+export function nameOn({ id, name }: Card): string {
+  if (!id || !tongue.words.has(`piece-${id}`)) return id && name;
+  const whole = tongue.words.piece(id, "short");
+  const broken = tongue.words.piece(id, "card");
+  return broken.includes("\u00ad") ? broken : whole;
+}
 export const cardsSaid = (play: Play, names: readonly string[]): string =>
   tongue.words.series(stacks(names).map(({ name, count }) => (count > 1 ? t("table-stack", { card: cardSaid(cardIn(play, name)), count }) : cardSaid(cardIn(play, name)))));
 
@@ -69,12 +75,17 @@ export function signSaid(name: string): string {
   if (what) return t("table-icon", { what, number: sign.number, card: sign.card ? pieceOr(sign.card) : "" });
   return t("table-token", { what: sign.what, number: sign.number });
 }
+/** Return what a reward is in a word. */
+export function signName(name: string): string {
+  const { what, number, card } = signOf(name);
+  return card ? (tongue.words.has(`piece-${card.toLowerCase()}`) ? tongue.words.piece(card.toLowerCase(), "short") : card) : t("table-sign", { what: what.replaceAll("-", ""), number });
+}
 const pieceOr = (card: string): string => (tongue.words.has(`piece-${card.toLowerCase()}`) ? tongue.words.piece(card.toLowerCase()) : card);
 export const signsSaid = (names: readonly string[]): string =>
   tongue.words.series(stacks(names).map(({ name, count }) => (count > 1 ? t("table-stack", { card: signSaid(name), count }) : signSaid(name))));
 
 export const percent = (chance: number, digits = 0): string =>
-  new Intl.NumberFormat(tongue.words.lang, { style: "percent", maximumFractionDigits: digits }).format(chance).replace(/\s*%/, "\u00a0%");
+  new Intl.NumberFormat(tongue.words.lang, { style: "percent", maximumFractionDigits: digits }).format(chance);
 
 // what is to be done
 
@@ -83,7 +94,11 @@ export function task(play: Play): string {
   const { step = "", owed } = seen(play);
   const me = mine(play);
   if ((step === "turn" || step === "bid") && me) return t(`table-task-${step}`, { need: me.need });
-  if (step === "give") return t(owed?.includes("fame") ? "table-task-give-fame" : owed?.includes("any") ? "table-task-court" : "table-task-give");
+  if (step === "give" && owed) {
+    const what = ["fame", "any"].find((one) => owed.includes(one)) ?? "symbols";
+    if (owed.length < (episodeNow(play)?.give.length ?? 0)) return t("table-task-give-rest", { what, count: owed.length });
+    return t({ fame: "table-task-give-fame", any: "table-task-court" }[what] ?? "table-task-give");
+  }
   if (step === "lay") return t("table-task-lay", { count: me?.laid.length ?? 0 });
   return t(`table-task-${step}`);
 }
@@ -225,73 +240,6 @@ export function rowSaid(play: Play, seat: Seat, deeds: Deeds | undefined): strin
   if (seat.scratches) parts.push(t("table-has-scratches", { count: seat.scratches }));
   if (seat.wounds + seat.doubles) parts.push(t("table-has-wounds", { count: seat.wounds + 2 * seat.doubles }));
   return tongue.words.series(parts);
-}
-
-function iconsSaid(play: Play): string[] {
-  return (seen(play).icons ?? [])
-    .filter((icon) => icon.open)
-    .map((icon) => {
-      const parts = [signSaid(icon.icon)];
-      if (typeof icon.taker === "number") parts.push(t("table-taken", { name: play.names[icon.taker] ?? "" }));
-      else if (!icon.gives) parts.push(t("table-gone"));
-      else if (typeof icon.worth !== "undefined" && icon.worth !== null) parts.push(t("table-worth", { worth: inFull(icon.worth, tongue.words) }));
-      return tongue.words.series(parts);
-    });
-}
-
-/** The table as sentences. */
-export function describe(play: Play): string[] {
-  const { seats = [], turned = [], pile = 0, starter = 0, episode: number = 0 } = seen(play);
-  const episode = episodeNow(play);
-  if (!episode) return [];
-  const told = tellingOf(play, number);
-  const rows = seats.map((seat) => {
-    const said = rowSaid(play, seat, told?.deeds.get(seat.seat));
-    return t("table-row", { name: play.names[seat.seat] ?? "", said: said || "—", starter: seat.seat === starter ? "yes" : "no" });
-  });
-  return [
-    `${about(play)}. ${episodeSaid(episode)} ${sourceSaid(episode)}`.trim(),
-    ...(iconsSaid(play).length ? [t("table-icons", { icons: iconsSaid(play).reduce((first, next) => t("table-next", { first, next })) })] : []),
-    ...(turned.length ? [t("table-turned", { cards: cardsSaid(play, turned) })] : []),
-    ...rows,
-    t("table-pile", { count: pile }),
-  ];
-}
-
-/** What these eyes hold. */
-export function held(play: Play): string[] {
-  const me = mine(play);
-  if (!me) return [];
-  const hand = handOf(play);
-  return [
-    hand.length ? t("table-held", { cards: cardsSaid(play, hand) }) : t("table-held-none"),
-    ...(me.laid.length ? [t("table-laid", { cards: cardsSaid(play, me.laid) })] : []),
-    tokensOf(me).length ? t("table-purse", { tokens: signsSaid(tokensOf(me)) }) : t("table-purse-none"),
-  ];
-}
-
-/** Read out an episode: the current one, or one named by its number. */
-export function episodeCommand(play: Play, rest: string): string[] {
-  const episode = rest.trim() ? episodeAt(play, Number(rest)) : episodeNow(play);
-  if (!episode) return [t("table-which-episode", { last: seen(play).track?.length ?? 0 })];
-  const told = tellingOf(play, episode.number);
-  const rows = [...(told?.deeds ?? [])].map(([seat, deeds]) => ({ name: play.names[seat] ?? "", icons: iconsOf(deeds) })).filter(({ icons }) => icons.length);
-  return [
-    [`${nodeSaid(play, episode)}.`, episodeSaid(episode), oursSaid(episode), episode.skipped ? t("table-skipped") : ""].filter(Boolean).join(" "),
-    ...rows.map(({ name, icons }) => t("table-row", { name, said: t("table-took", { icons: signsSaid(icons) }), starter: "no" })),
-  ];
-}
-
-/** Read out the odds of a risk. */
-export function oddsCommand(play: Play): string[] {
-  const { odds } = seen(play);
-  if (!odds) return [t("table-no-odds")];
-  const listed = (cards: Record<string, number>) => tongue.words.series(Object.entries(cards).map(([name, count]) => t("table-stack", { card: cardSaid(cardIn(play, name)), count })));
-  return [
-    t("table-odds-risk", { chance: percent(odds.risk, 1), cards: odds.cards }),
-    t("table-odds-good", { cards: listed(odds.good) || "—" }),
-    ...(handOf(play).some((name) => cardIn(play, name).effect === "daring") ? [t("table-odds-daring", { chance: percent(odds.daring, 1) })] : []),
-  ];
 }
 
 /** Whether a card of the hand would count in this episode. */

@@ -31,7 +31,7 @@ describe("what was told", () => {
   it("tells which cards of a risk fitted", () => {
     expect(risk!.deeds.get(0)).toMatchObject({ got: ["Courage2"], failed: false, risked: [{ name: "Wit", fits: false }, { name: "Courage2", fits: true }] });
     expect(risk!.deeds.get(1)).toMatchObject({ got: [], failed: true, risked: [{ name: "Wit", fits: false }, { name: "Wit", fits: false }] });
-    expect(risk!.risk).toMatchObject({ seat: 1, line: 3 });
+    expect(risk!.risks).toMatchObject([{ seat: 0, line: 2 }, { seat: 1, line: 3 }]);
   });
   it("tells bids that were opened together, markers and icons", () => {
     expect(sealed!.opened).toBe(5);

@@ -3,7 +3,7 @@ import type { BeowulfLegendSaying } from "$lib/api";
 import type { Saying, Told } from "$lib/wire";
 
 /** Return what was said of a move as the events of this game. */
-const events = (says: readonly Saying[] = []): readonly BeowulfLegendSaying[] => says as readonly BeowulfLegendSaying[];
+export const events = (says: readonly Saying[] = []): readonly BeowulfLegendSaying[] => says as readonly BeowulfLegendSaying[];
 const many = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
 
 /** What one seat did in an episode. */
@@ -43,7 +43,8 @@ export interface Telling {
   /** The number of the episode; 0 where it began before anything was told. */
   number: number;
   deeds: Map<number, Deeds>;
-  risk: Risk | null;
+  /** The risks that were taken in it, in their order. */
+  risks: Risk[];
   /** The record's line at which sealed cards or tokens were opened; 0: none were. */
   opened: number;
   /** Whether a seat has done anything in it. */
@@ -53,7 +54,7 @@ export interface Telling {
 const nothing = (): Deeds => ({
   cards: [], tokens: [], got: [], took: [], given: [], total: null, marker: 0, risked: [], passed: false, failed: false, shielded: false,
 });
-const fresh = (number: number): Telling => ({ number, deeds: new Map(), risk: null, opened: 0, begun: false });
+const fresh = (number: number): Telling => ({ number, deeds: new Map(), risks: [], opened: 0, begun: false });
 
 /** Return all episodes that were told, in their order. */
 export function episodesTold(told: readonly Told[]): Telling[] {
@@ -78,15 +79,15 @@ export function episodesTold(told: readonly Told[]): Telling[] {
           break;
         case "note-risked":
         case "note-risked-five":
-          all.at(-1)!.risk = { seat, line: move.line, cards: (of(seat).risked = []) };
+          all.at(-1)!.risks.push({ seat, line: move.line, cards: (of(seat).risked = []) });
           break;
         case "note-revealed":
-          all.at(-1)!.risk?.cards.push({ name: said.args.kind, fits: false });
+          all.at(-1)!.risks.at(-1)?.cards.push({ name: said.args.kind, fits: false });
           break;
         case "note-kept":
         case "note-kept-played": {
           const { kind, count, total } = said.args;
-          for (const card of all.at(-1)!.risk?.cards ?? []) if (card.name === kind) card.fits = true;
+          for (const card of all.at(-1)!.risks.at(-1)?.cards ?? []) if (card.name === kind) card.fits = true;
           of(seat)[said.id === "note-kept" ? "got" : "cards"].push(...many(kind, count));
           if (said.id === "note-kept-played") of(seat).total = total;
           break;

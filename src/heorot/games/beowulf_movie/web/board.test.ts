@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { asked, type Cell, layout, parts, toward } from "./board";
+import { asked, type Cell, layout, parts } from "./board";
 import { coordinates } from "./coordinates";
+import { toward } from "./walking";
 
 /** A board of a mask: "O" a space, "#" a Gorge. */
 function board(mask: string[]): Cell[] {
@@ -17,7 +18,8 @@ describe("the layout", () => {
   it("shows all of the board in sight, as large as it can", () => {
     for (const [cells, turned] of [[FIVE, false], [BIG, true]] as const) {
       for (const size of [PHONE, DESK, { width: 390, height: 576 }, { width: 308, height: 250 }, { width: 1130, height: 900 }]) {
-        const place = layout(size, cells, turned);
+        const place = layout(size, cells, turned, { whole: true });
+        expect(place.pane).toEqual(size);
         expect(place.left).toBeGreaterThanOrEqual(0);
         expect(place.top).toBeGreaterThanOrEqual(0);
         expect(place.left + place.width).toBeLessThanOrEqual(size.width);
@@ -26,12 +28,25 @@ describe("the layout", () => {
       }
     }
   });
+  it("never has spaces that are too small to be touched: what does not fit is panned", () => {
+    const size = { width: 360, height: 200 };
+    const place = layout(size, BIG, true);
+    expect(place).toMatchObject({ cell: 39, large: true });
+    expect(place.pane.width).toBeGreaterThan(size.width);
+    for (const { x, y } of place.at.values()) {
+      expect(x + place.cell * Math.SQRT1_2).toBeLessThanOrEqual(place.pane.width);
+      expect(y + place.cell * Math.SQRT1_2).toBeLessThanOrEqual(place.pane.height);
+      expect(Math.min(x, y)).toBeGreaterThan(place.cell * Math.SQRT1_2);
+    }
+    expect(layout(size, BIG, true, { whole: true })).toMatchObject({ large: true, pane: size });
+    expect(layout(DESK, BIG, true)).toMatchObject({ large: false, pane: DESK });
+  });
   it("leaves room for what is told beside it", () => {
-    expect(layout(PHONE, FIVE, false)).toMatchObject({ cell: 54, panels: "column" });
+    expect(layout(PHONE, FIVE, false)).toMatchObject({ cell: 52, panels: "column" });
     expect(layout(DESK, FIVE, false)).toMatchObject({ cell: 89, panels: "sides" });
-    expect(layout(PHONE, FIVE, false, undefined, 104)).toMatchObject({ panels: "strip" });
-    expect(layout(PHONE, FIVE, false, undefined, 104).top).toBeGreaterThanOrEqual(104);
-    const low = layout({ width: 360, height: 196 }, FIVE, false, undefined, 0, 164);
+    expect(layout(PHONE, FIVE, false, { strip: 104 })).toMatchObject({ panels: "strip" });
+    expect(layout(PHONE, FIVE, false, { strip: 104 }).top).toBeGreaterThanOrEqual(104);
+    const low = layout({ width: 360, height: 196 }, FIVE, false, { column: 164, whole: true });
     expect(low).toMatchObject({ cell: 36, panels: "column" });
     expect(low.left + low.width).toBeLessThanOrEqual(360 - 164);
   });
@@ -41,7 +56,7 @@ describe("the layout", () => {
     expect(wide.width).toBeGreaterThan(wide.height);
     expect(tall.height).toBeGreaterThan(tall.width);
     expect(wide.cell).toBeGreaterThanOrEqual(70);
-    expect(layout(PHONE, BIG, true).cell).toBeGreaterThanOrEqual(31);
+    expect(layout(PHONE, BIG, true).cell).toBeGreaterThanOrEqual(39);
   });
   it("stands neighbours a space apart, turned or not", () => {
     for (const [cells, turned] of [[FIVE, false], [BIG, true]] as const) {
@@ -103,22 +118,22 @@ describe("the coordinates at the edge", () => {
   it("name every row and column once, outside the board and in sight", () => {
     for (const [cells, turned] of [[FIVE, false], [BIG, true]] as const) {
       for (const size of [PHONE, DESK]) {
-        const place = layout(size, cells, turned, undefined, 0, 0, 18);
+        const place = layout(size, cells, turned, { rim: 18 });
         const found = coordinates(cells, place, 13);
         const names = (of: "x" | "y") => [...new Set(cells.map((cell) => cell[of]))].sort((a, b) => a - b);
         expect(found.map(({ text }) => text).sort()).toEqual([...names("x").map((x) => "abcdefghijkl"[x]), ...names("y").map((y) => String(y + 1))].sort());
         for (const { text, x, y } of found) {
           expect(x, text).toBeGreaterThan(4);
           expect(y, text).toBeGreaterThan(4);
-          expect(x, text).toBeLessThan(size.width - 4);
-          expect(y, text).toBeLessThan(size.height - 4);
+          expect(x, text).toBeLessThan(place.pane.width - 4);
+          expect(y, text).toBeLessThan(place.pane.height - 4);
           for (const at of place.at.values()) expect(Math.hypot(at.x - x, at.y - y), text).toBeGreaterThan(place.cell / 2 + 4);
         }
       }
     }
   });
   it("stand before the line that they name", () => {
-    const place = layout(DESK, FIVE, false, undefined, 0, 0, 18);
+    const place = layout(DESK, FIVE, false, { rim: 18 });
     const found = new Map(coordinates(FIVE, place, 13).map((one) => [one.text, one]));
     expect(found.get("c")!.x).toBeCloseTo(place.at.get("c1")!.x);
     expect(found.get("4")!.y).toBeCloseTo(place.at.get("a4")!.y);

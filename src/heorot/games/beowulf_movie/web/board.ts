@@ -1,4 +1,4 @@
-// Where the spaces of a board stand on the screen, upright or on its corner; its rows and columns; and how the arrow keys walk over it.
+// Where the spaces of a board stand on the screen, upright or on its corner; its rows and columns.
 import type { BeowulfMovieCellView } from "$lib/api";
 import { type Ability, calledOf } from "./moves";
 
@@ -24,16 +24,20 @@ export interface Layout {
   top: number;
   width: number;
   height: number;
+  /** What it takes with everything around it; and whether its room is smaller, unless it is shown small. */
+  pane: Size;
+  large: boolean;
   panels: Panels;
   at: Map<string, Point>;
 }
 
 const MARGIN = 8; // around the board, with its frame
-const SIDE = 96; // of a panel
-const COLUMN = 72;
-const STRIP = 64;
-const LARGEST = 100;
-const LEAST = 18;
+const SIDE = 112; // of a panel
+const COLUMN = 84;
+const STRIP = 48;
+const LARGEST = 120;
+const LEAST = 39; // of a space with its gap: what does not fit then is panned
+const TINY = 18; // where all of it is to be seen at once
 const HALF = Math.SQRT1_2; // of a space's diagonal, in sides
 
 /** A way to draw the lattice: where the middle of a cell stands, in sides. */
@@ -45,9 +49,22 @@ const LANDSCAPE: Draw = ({ x, y }) => ({ x: (x + y) * HALF, y: (y - x) * HALF })
 /** How a board is drawn in a small picture: upright, or on its corner and lying on its side. */
 export const drawing = (turned: boolean): Draw => (turned ? LANDSCAPE : UPRIGHT);
 
-/** Return the layout with the largest spaces; `strip` asks for so much room above the board and nothing beside it, `column` for so much at its right, `rim` for so much around it. */
-export function layout(size: Size, cells: readonly Cell[], turned: boolean, largest = LARGEST, strip = 0, column = 0, rim = 0): Layout {
+/** What a layout is asked for besides. */
+export interface Wishes {
+  largest?: number | undefined;
+  /** Pixels above the board, with nothing beside it; or at its right; and around it. */
+  strip?: number;
+  column?: number;
+  rim?: number;
+  /** Whether all of it is to be seen, however small. */
+  whole?: boolean;
+}
+
+/** Return the layout with the largest spaces. Where they would be too small to be touched it is larger than its room, as `pane` says. */
+export function layout(size: Size, cells: readonly Cell[], turned: boolean, { largest = LARGEST, strip = 0, column = 0, rim = 0, whole = false }: Wishes = {}): Layout {
   const half = turned ? HALF : 0.5; // from the middle of a space to where it ends
+  const margin = MARGIN + rim;
+  let most = -Infinity;
   let best: Layout | null = null;
   for (const draw of turned ? [PORTRAIT, LANDSCAPE] : [UPRIGHT]) {
     const points = cells.map(draw);
@@ -60,18 +77,20 @@ export function layout(size: Size, cells: readonly Cell[], turned: boolean, larg
         ? [["column", column, 0]]
         : [["sides", 2 * SIDE, 0], ["column", COLUMN, 0], ["strip", 0, STRIP]];
     for (const [panels, aside, above] of rooms) {
-      const margin = 2 * (MARGIN + rim);
-      const room = { width: size.width - aside - margin, height: size.height - above - margin };
-      const cell = Math.floor(Math.max(LEAST, Math.min(largest, room.width / wide, room.height / high)));
-      if (best && cell <= best.cell) continue;
+      const room = { width: size.width - aside - 2 * margin, height: size.height - above - 2 * margin };
+      const fits = Math.floor(Math.min(largest, room.width / wide, room.height / high));
+      if (fits <= most) continue;
+      most = fits;
+      const cell = Math.max(whole ? TINY : LEAST, fits);
       const [width, height] = [wide * cell, high * cell];
-      const x = Math.round((size.width - (panels === "column" ? aside : 0) - width) / 2);
-      const y = Math.round(above + (size.height - above - height) / 2);
+      const pane = { width: Math.max(size.width, Math.ceil(width) + aside + 2 * margin), height: Math.max(size.height, Math.ceil(height) + above + 2 * margin) };
+      const x = Math.round((pane.width - (panels === "column" ? aside : 0) - width) / 2);
+      const y = Math.round(above + (pane.height - above - height) / 2);
       const at = new Map(cells.map((one, i) => [one.cell, { x: x + (points[i]!.x - left) * cell, y: y + (points[i]!.y - top) * cell }]));
-      best = { cell, left: x, top: y, width, height, panels, at };
+      best = { cell, left: x, top: y, width, height, pane, large: fits < LEAST, panels, at };
     }
   }
-  return best ?? { cell: LEAST, left: 0, top: 0, width: 0, height: 0, panels: "sides", at: new Map() };
+  return best ?? { cell: LEAST, left: 0, top: 0, width: 0, height: 0, pane: size, large: false, panels: "sides", at: new Map() };
 }
 
 /** What is asked about a space: what lies or stands there. */
@@ -102,23 +121,4 @@ export function parts(cells: readonly Cell[], at: string): { row: Cell[]; column
     return found;
   };
   return { row: part(1, 0), column: part(0, 1) };
-}
-
-/** Return the cell that an arrow key leads to: along its line on the screen, or to the next line above or below. */
-export function toward(at: ReadonlyMap<string, Point>, from: string, dx: number, dy: number): string | null {
-  const here = at.get(from);
-  if (!here) return null;
-  const lines = [...new Set([...at.values()].map(({ y }) => Math.round(y)))].sort((a, b) => a - b);
-  const lean = lines.indexOf(Math.round(here.y)) % 2 ? -1 : 1; // of two as near: down and up again leads back
-  let best: string | null = null;
-  let least: [number, number] = [Infinity, Infinity];
-  for (const [cell, { x, y }] of at) {
-    const [right, down] = [Math.round(x - here.x), Math.round(y - here.y)];
-    const ahead = right * dx + down * dy;
-    if (ahead < 1) continue;
-    const far: [number, number] = dx ? [Math.abs(down), ahead] : [ahead, Math.abs(right) - (Math.sign(right) === lean ? 0.5 : 0)];
-    if (dx && Math.abs(down) > ahead + 1) continue;
-    if (far[0] < least[0] || (far[0] === least[0] && far[1] < least[1])) [best, least] = [cell, far];
-  }
-  return best;
 }

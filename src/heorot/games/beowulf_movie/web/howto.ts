@@ -1,4 +1,5 @@
 // What how-to-play draws of the Movie.
+import "./dyes.css";
 import type { GameHowTo } from "$lib/howto";
 import Boards from "./howto/Boards.svelte";
 import Piece from "./howto/Piece.svelte";

@@ -1,9 +1,11 @@
 // The table of Beowulf: The Movie Board Game in the browser.
+import "./dyes.css";
 import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { about, announces, aside, describe, held, holds, label, spaceCommand, task } from "./saying";
+import { about, announces, aside, holds, label, task } from "./saying";
 import { placesOf } from "./scoring";
+import { chips, lastMove } from "./seats";
 
 const table: GameTable = {
   Board,
@@ -11,14 +13,16 @@ const table: GameTable = {
   task,
   about,
   holds,
+  chips,
+  lastMove,
   asks: { about: "act", holds: "holds" },
   announces,
   label,
+  atOnce: (move) => move === "draw" || move === "pass", // there is nothing to weigh
+  handHeight: 132,
   aside,
-  describe,
-  held,
   places: (saying, play, line) => placesOf(saying, play.told, line),
-  commands: { "table-command-space": spaceCommand },
+  typed: () => import("./spoken"),
 };
 
 export default table;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ABILITIES, calledOf, figureOf, FIGURES, parse, pickable, signed, takes, targets, tileOf, tried } from "./moves";
+import { ABILITIES, calledOf, figureOf, FIGURES, parse, pickable, PLAIN, planned, signed, takes, targets, tileOf, tried } from "./moves";
 import icons from "./icons.json";
 
 describe("a tile's name", () => {
   it("says its ability, value, cash and act", () => {
-    expect(tileOf("Mead+3/1")).toEqual({ ability: "mead", value: 3, cash: null, act: 1, hidden: false });
-    expect(tileOf("Treasure+1$6/2")).toEqual({ ability: "treasure", value: 1, cash: 6, act: 2, hidden: false });
-    expect(tileOf("-2/3")).toEqual({ ability: null, value: -2, cash: null, act: 3, hidden: false });
-    expect(tileOf("Gorge/1")).toMatchObject({ ability: "gorge", value: 0 });
+    expect(tileOf("Mead+3/1")).toEqual({ ability: "mead", value: 3, numbered: true, cash: null, act: 1, hidden: false });
+    expect(tileOf("Treasure+1$6/2")).toEqual({ ability: "treasure", value: 1, numbered: true, cash: 6, act: 2, hidden: false });
+    expect(tileOf("-2/3")).toEqual({ ability: null, value: -2, numbered: true, cash: null, act: 3, hidden: false });
+    expect(tileOf("Gorge/1")).toMatchObject({ ability: "gorge", value: 0, numbered: false });
     expect(tileOf("?/2")).toMatchObject({ hidden: true, act: 2 });
   });
   it("is nothing else", () => {
@@ -66,7 +66,14 @@ describe("what may be done", () => {
   });
 });
 
+it("chooses open spaces for later, and for nothing that asks for more", () => {
+  const cells = [{ cell: "a1", kind: "open" }, { cell: "b1", kind: "tile" }];
+  expect([...planned(cells, "Thane")]).toEqual([["a1", { at: "a1", move: "Thane a1", ways: [] }]]);
+  expect(planned(cells, "Counsel/1").size).toBe(0);
+  expect(planned(cells, null).size).toBe(0);
+});
+
 it("has an icon for everything", () => {
-  const used = [...Object.values(FIGURES), ...Object.values(ABILITIES)].map(({ icon }) => icon);
+  const used = [{ icon: PLAIN }, ...Object.values(FIGURES), ...Object.values(ABILITIES)].map(({ icon }) => icon);
   expect([...used].sort()).toEqual([...icons].sort());
 });

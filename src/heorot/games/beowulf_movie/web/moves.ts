@@ -27,6 +27,12 @@ export type Figure = keyof typeof FIGURES;
 export type Ability = keyof typeof ABILITIES;
 export const KINDS = Object.keys(FIGURES) as Figure[];
 
+/** What a tile without a sign of its own has for one, where it stands as an icon. */
+export const PLAIN = "rune-stone";
+
+/** Where the tiles are drawn from, as a place of the board. */
+export const POOL = "pool";
+
 const FIGURE_IDS = new Map(KINDS.map((id) => [FIGURES[id].name as string, id]));
 const ABILITY_IDS = new Map((Object.keys(ABILITIES) as Ability[]).map((id) => [ABILITIES[id].name as string, id]));
 const TILE = /^([A-Za-z]*)([+-]\d{1,2}|0)?(?:\$(\d{1,2}))?\/([1-3])$/;
@@ -38,6 +44,8 @@ const NEWS = / ![0-3]+$/; // what onlookers are told besides of hands
 export interface Tile {
   ability: Ability | null;
   value: number;
+  /** Whether a number is printed on it. */
+  numbered: boolean;
   cash: number | null;
   act: number;
   hidden: boolean;
@@ -46,16 +54,22 @@ export interface Tile {
 /** Return the tile that a name means: `Mead+3/1`, `Treasure+1$6/1`, `-2/2`, `?/1`; or null. */
 export function tileOf(name: string): Tile | null {
   const back = /^\?\/([1-3])$/.exec(name);
-  if (back) return { ability: null, value: 0, cash: null, act: Number(back[1]), hidden: true };
+  if (back) return { ability: null, value: 0, numbered: false, cash: null, act: Number(back[1]), hidden: true };
   const found = TILE.exec(name);
   const ability = found && found[1] ? ABILITY_IDS.get(found[1]) : null;
   if (!found || ability === undefined || (!ability && !found[2])) return null;
-  return { ability, value: Number(found[2] ?? 0), cash: found[3] ? Number(found[3]) : null, act: Number(found[4]), hidden: false };
+  return { ability, value: Number(found[2] ?? 0), numbered: !!found[2], cash: found[3] ? Number(found[3]) : null, act: Number(found[4]), hidden: false };
 }
 
 /** What a tile is called: its ability's id, or what it is without one. */
 export function calledOf(tile: Pick<Tile, "ability" | "value">): string {
   return tile.ability ?? (tile.value > 0 ? "boon" : tile.value < 0 ? "peril" : "tile");
+}
+
+/** Return the dye of a tile: a Gorge is a chasm; what adds is a boon, what takes away a peril, what does neither a power. */
+export function dyeOf(tile: Tile | null): "gorge" | "power" | "boon" | "peril" {
+  if (tile?.ability === "gorge") return "gorge";
+  return !tile || tile.hidden || !tile.value ? "power" : tile.value > 0 ? "boon" : "peril";
 }
 
 /** Return a number with its sign, as it is printed. */
@@ -115,6 +129,12 @@ export function targets(legal: Legal, picked: string | null): Map<string, Target
     found.set(move.at, target);
   }
   return found;
+}
+
+/** Return the spaces that may be chosen for later, while others are on turn: open ones, for a figure or a tile that is simply laid. */
+export function planned(cells: readonly { cell: string; kind: string }[], picked: string | null): Map<string, Target> {
+  const open = picked === null || tileOf(picked)?.ability === "good_counsel" ? [] : cells.filter((cell) => cell.kind === "open");
+  return new Map(open.map(({ cell }) => [cell, { at: cell, move: `${picked} ${cell}`, ways: [] }]));
 }
 
 /** Return all that may be picked now, each by its name, with one of its moves. */

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { Play } from "$lib/play.svelte";
 import { type Language } from "$lib/settings.svelte";
+import type { Told } from "$lib/wire";
 import { tongue, Words } from "$lib/words.svelte";
-import { about, announces, aside, bringsAt, cellAt, countsSaid, describe as told, held, holds, label, sourceSaid, spaceCommand, swaysOf, task } from "./saying";
-import table from "./index";
+import { about, announces, aside, bringsAt, cellAt, countsSaid, holds, label, sourceSaid, swaysOf, task } from "./saying";
+import { chips, lastMove } from "./seats";
+import { commands, describe as told, held } from "./spoken";
 
 const FILES = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default", eager: true });
 const PROGRAM = import.meta.glob<string>("../../../words.*.ftl", { query: "?raw", import: "default", eager: true });
@@ -57,7 +59,7 @@ describe("the table's words", () => {
       ["-2/1 a1", { en: "Lay a peril −2", fr: "Poser un péril −2", ru: "Положить утрату −2" }],
       ["Statue/1 a1", { en: "Lay a Golden Statue", fr: "Poser une Statue d’or", ru: "Положить Золотую Статую" }],
       ["Drunkenness-1/1 b1", { en: "Replace Mead +3", fr: "Remplacer un Hydromel +3", ru: "Заменить Мёд +3" }],
-      ["Treasure+1$6/2 cash", { en: "Cash the Treasure", fr: "Encaisser le Trésor", ru: "Обменять Клад" }],
+      ["Treasure+1$6/2 cash", { en: "Cash the Treasure", fr: "Encaisser le Trésor", ru: "Обменять Клад на строки" }],
       ["Counsel/1 a2>a1", { en: "Move the castle", fr: "Déplacer le château", ru: "Передвинуть замок" }],
       ["remove b2", { en: "Remove a boon +5", fr: "Retirer un bienfait +5", ru: "Убрать награду +5" }],
       ["draw", { en: "Draw a tile", fr: "Piocher une tuile", ru: "Взять жетон" }],
@@ -89,8 +91,8 @@ describe("the table's words", () => {
     expect(about(play)).toBe("Act II · 1 space open · pool 14");
     expect(said(() => holds(play, 1).replaceAll("\u00a0", " "))).toEqual(some({
       en: "2 tiles: I, II · holds 1 Good Counsel · Beowulf, 2 Thanes, 4 longships",
-      fr: "2 tuiles\u202f: I, II · tient 1 Bon Conseil · Beowulf, 2 Thanes, 4 drakkars",
-      ru: "2 жетона: I, II · держит 1 Добрый Совет · Беовульф, 2 Тана, 4 драккара",
+      fr: "2 tuiles\u202f: I, II · a en main 1 Bon Conseil · Beowulf, 2 Thanes, 4 drakkars",
+      ru: "2 жетона: I, II · на руке 1 Добрый Совет · Беовульф, 2 Тана, 4 драккара",
     }));
     expect(holds(play, 7)).toBe("");
     expect(about(new Play())).toBe("");
@@ -100,10 +102,10 @@ describe("the table's words", () => {
     speak("en");
     expect(told(play).slice(1).map((line) => line.replaceAll("\u00a0", " "))).toEqual([
       "Row 1: a1: open; b1: Mead +3; c1: printed Gorge",
-      "Row 2: a2: castle of Bo; b2: boon +5, turned down by Treachery",
+      "Row 2: a2: castle of Bo; b2: boon +5, counts 0: Treachery",
       "If the act ended now: Ann: +6 for the act, 56 in total; Bo: −2 for the act, 48 in total",
     ]);
-    expect(held(play).map((line) => line.replaceAll("\u00a0", " "))).toEqual(["In hand: Mead +3 and Treasure +1, 6 in cash", "Unused: Beowulf, 2 Thanes, 4 longships"]);
+    expect(held(play).map((line) => line.replaceAll("\u00a0", " "))).toEqual(["In hand: Mead +3 and Treasure +1, treasure value 6", "Unused: Beowulf, 2 Thanes, 4 longships"]);
   });
   it("tell what counts at a space", () => {
     const play = playing({ "Castle a1": 0 });
@@ -112,11 +114,11 @@ describe("the table's words", () => {
     play.picked = "Castle";
     expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 to +20 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself");
     expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 to +3 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself");
-    expect(spaceCommand(play, " A1 ").map((line) => line.replaceAll("\u00a0", " "))).toEqual([
+    expect(commands["table-command-space"](play, " A1 ").map((line) => line.replaceAll("\u00a0", " "))).toEqual([
       "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 to +40 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself",
       "Thane: +9 now, −6 to +30 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself", "castle: +6 now, −4 to +20 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself", "longship: +3 now, −2 to +10 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself",
     ]);
-    expect(spaceCommand(play, "here")).toEqual(["Name a space by its letter and number, as in b3."]);
+    expect(commands["table-command-space"](play, "here")).toEqual(["Name a space by its letter and number, as in b3."]);
   });
   it("say whom a tile helps and whom it hurts", () => {
     const play = playing({ "Mead+3/1 a1": 0 }, { sways: { "Mead+3/1 a1": [0, 6], "+5/1 a1": [9, -2] }, brings: { b1: [-3, 6] } });
@@ -147,7 +149,26 @@ describe("the table's words", () => {
     for (const lang of LANGUAGES) {
       speak(lang);
       expect(ids(TEXTS[lang]!)).toEqual(ids(TEXTS["en"]!));
-      for (const id of Object.keys(table.commands!)) expect(tongue.words.t(id)).not.toContain(" ");
+      for (const id of Object.keys(commands)) expect(tongue.words.t(id)).not.toContain(" ");
     }
+  });
+});
+
+describe("a seat's panel", () => {
+  const told = (id: string, args: Record<string, unknown>, points = 0) => ({ is: "move", line: 1, seat: 0, move: "", says: [{ id, args, points, clause: "", part: "deed" }] }) as unknown as Told;
+  it("has the tiles by their acts, Good Counsels that are known, and the figures that are left", () => {
+    speak("en");
+    expect(chips(playing({}), 1).map(({ icon, count }) => [icon, count])).toEqual([["rune-stone", "I, II"], ["talk", 1], ["viking-helmet", 1], ["viking-shield", 2], ["drakkar", 4]]);
+  });
+  it("says what was played, not what was drawn", () => {
+    speak("en");
+    expect(lastMove(told("note-placed", { figure: "thane" }))).toEqual({ text: "Thane", icon: "viking-shield" });
+    expect(lastMove(told("note-laid", { kind: "-3/1" }))).toMatchObject({ text: "peril\u00a0−3", dye: "dye-peril" });
+    expect(lastMove(told("note-cashed", { kind: "Treasure+1$6/2" }, 6))).toMatchObject({ icon: "open-treasure-chest", points: 6 });
+    expect(lastMove(told("note-drew", {}))).toBeNull();
+  });
+  it("says it in every language", () => {
+    const swapped = told("note-swapped", { kind: "Mead+3/1", "other-kind": "-2/1" });
+    for (const text of Object.values(said(() => lastMove(swapped)?.text))) expect(text).toMatch(/\+3.+−2/);
   });
 });

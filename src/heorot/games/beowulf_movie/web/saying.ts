@@ -2,7 +2,7 @@
 import type { BeowulfMovieSumView, BeowulfMovieView } from "$lib/api";
 import type { Play } from "$lib/play.svelte";
 import { type Args, t, tongue } from "$lib/words.svelte";
-import { type Cell, parts } from "./board";
+import type { Cell } from "./board";
 import { calledOf, type Figure, FIGURES, figureOf, KINDS, parse, signed, type Tile, tileOf } from "./moves";
 import { roman } from "./scoring";
 
@@ -34,11 +34,15 @@ function tileArgs(tile: Pick<Tile, "ability" | "value">, key = "tile"): Args {
 }
 
 /** Return a tile's name with its value: `Mead +3`. */
-export function tileSaid(name: string): string {
+export function tileNamed(name: string): string {
   const tile = tileOf(name);
-  if (!tile || tile.hidden) return t("table-back", { act: roman(tile?.act ?? 0) });
-  const said = t("table-tile", tileArgs(tile));
-  return tile.cash ? t("table-tile-cash", { tile: said, cash: tile.cash }) : said;
+  return !tile || tile.hidden ? t("table-back", { act: roman(tile?.act ?? 0) }) : t("table-tile", tileArgs(tile));
+}
+
+/** The same, with what it brings in cash. */
+export function tileSaid(name: string): string {
+  const cash = tileOf(name)?.cash;
+  return cash ? t("table-tile-cash", { tile: tileNamed(name), cash }) : tileNamed(name);
 }
 
 /** What lies on a cell, as a tile. */
@@ -109,7 +113,7 @@ export function holds(play: Play, seat: number): string {
 }
 
 /** Return figures with their numbers: `Beowulf, 2 Thanes`. */
-function counted(figures: Readonly<Record<string, number>>): string {
+export function counted(figures: Readonly<Record<string, number>>): string {
   return tongue.words.series(KINDS.filter((figure) => figures[figure]).map((figure) => t("table-figures", { figure, count: figures[figure]! })));
 }
 
@@ -160,7 +164,7 @@ export function forecast(play: Play, at: string, figure: Figure): { now: number;
   return sum ? { now: sum.now[i] ?? 0, worst: sum.worst[i] ?? 0, best: sum.best[i] ?? 0 } : null;
 }
 
-function forecastSaid(play: Play, at: string, figure: Figure): string {
+export function forecastSaid(play: Play, at: string, figure: Figure): string {
   const found = forecast(play, at, figure);
   if (!found) return "";
   const { now, worst, best } = found;
@@ -175,41 +179,4 @@ export function countsSaid(play: Play, cell: Cell): string {
   if (figure && figure in FIGURES) return forecastSaid(play, cell.cell, figure);
   const sum = sumAt(play, cell.cell);
   return sum ? t("table-sums", { row: signed(sum.row), column: signed(sum.column), horns: sum.horns }) : "";
-}
-
-/** Return parts of a sentence, put together as the language does. */
-const joined = (parts: string[]): string => (parts.length ? parts.reduce((first, next) => t("table-join", { first, next })) : "");
-
-/** Return the board line by line. */
-export function describe(play: Play): string[] {
-  const cells = cellsOf(play);
-  const lines = [...new Set(cells.map((cell) => cell.y))].sort((a, b) => a - b);
-  const said = lines.map((y) => joined(cells.filter((cell) => cell.y === y).map((cell) => cellSaid(play, cell))));
-  const now = standings(play).map(({ seat, standing, total }) => t("table-standing-of", { name: play.titles[seat] ?? "", standing: signed(standing), total }));
-  const after = now.length && cells.some((cell) => cell.kind === "figure") ? [t("table-standing-all", { seats: joined(now) })] : [];
-  return [about(play), ...said.map((cells, i) => t("table-line", { row: lines[i]! + 1, cells })), ...after];
-}
-
-/** What these eyes hold. */
-export function held(play: Play): string[] {
-  const tiles = tongue.words.listed(handOf(play).map(tileSaid));
-  return [
-    tiles ? t("table-held", { tiles }) : t("table-held-none"),
-    t("table-unused", { figures: counted(unusedOf(play)) || t("table-no-figures") }),
-  ];
-}
-
-/** Read out what counts at a space: its row part, its column part, and what each figure would score. */
-export function spaceCommand(play: Play, rest: string): string[] {
-  const cell = cellAt(play, rest.trim().toLowerCase());
-  if (!cell) return [t("table-which-cell")];
-  const { row, column } = parts(cellsOf(play), cell.cell);
-  const sum = sumAt(play, cell.cell);
-  const said = [cellSaid(play, cell)];
-  for (const [id, part] of [["table-row-of", row], ["table-column-of", column]] as const) {
-    const tiles = joined(part.filter((one) => one.cell !== cell.cell).map((one) => cellSaid(play, one)));
-    if (part.length > 1) said.push(t(id, { tiles, sum: sum ? signed(id === "table-row-of" ? sum.row : sum.column) : "" }).trim());
-  }
-  const figures = cell.kind === "open" ? KINDS : cell.figure ? [cell.figure as Figure] : [];
-  return [...said, ...figures.map((figure) => forecastSaid(play, cell.cell, figure)).filter(Boolean)];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Saying, Told } from "$lib/wire";
 import type { Cell } from "./board";
-import { boardAtEnd, placesOf, roman, scoredActs, totals, untilFigure, untoldFrom } from "./scoring";
-import { countedUp, termsOf, writtenOut } from "./sums";
+import { boardAtEnd, untoldFrom } from "./ended";
+import { placesOf, roman, scoredActs, totals, untilFigure } from "./scoring";
+import { countedCells, countedUp, termsOf, writtenOut } from "./sums";
 
 const saying = (id: string, args: Record<string, unknown>, points = 0): Saying => ({ id, args, points, clause: "", part: "deed" }) as unknown as Saying;
 const move = (line: number, seat: number, said: string, ...says: Saying[]): Told => ({ is: "move", line, seat, move: said, says });
@@ -54,6 +55,11 @@ describe("how an act was scored", () => {
     expect(writtenOut(thane, 8)).toBe("(4 + 3 − 6 + 1 − 1 + 5 − 2 + 5)");
     expect([1, 3, 8].map((terms) => countedUp(thane, terms))).toEqual([4, 1, 9]);
     expect(writtenOut(act!.figures[0]!)).toBe("(−2) × 2 = −4");
+  });
+  it("counts the tiles that have a number, and those that are turned down", () => {
+    const cell = (cell: string, tile: string | null, silenced = false): Cell => ({ cell, x: 0, y: 0, kind: tile ? "tile" : "open", tile, silenced }) as Cell;
+    const cells = [cell("a3", "+4/1"), cell("b3", "Counsel/1"), cell("c3", "Mead+3/1", true), { ...cell("d3", null), kind: "figure" }, cell("d1", "-1/1")] as Cell[];
+    expect(countedCells(act!.figures[1]!, cells)).toEqual(["a3", "c3", "d1"]);
   });
   it("is nothing where no tile counts", () => {
     expect(termsOf({ parts: [] })).toEqual(["0"]);

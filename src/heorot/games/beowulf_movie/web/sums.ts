@@ -1,5 +1,6 @@
 // A figure's sum as it is written out, term by term: for the telling of an act.
-import { signed } from "./moves";
+import type { Cell } from "./board";
+import { signed, tileOf } from "./moves";
 import type { Scored } from "./scoring";
 
 /** Return all terms of a figure's sum, each with its sign: the first without a plus. */
@@ -13,6 +14,16 @@ export function termsOf(scored: Pick<Scored, "parts">): string[] {
     }
   }
   return terms.length ? terms : ["0"];
+}
+
+/** Return the spaces of a figure's terms, in their order: tiles with a number, and those that Treachery turned down. */
+export function countedCells(scored: Pick<Scored, "parts">, cells: readonly Cell[]): string[] {
+  const by = new Map(cells.map((cell) => [cell.cell, cell]));
+  const counts = (at: string): boolean => {
+    const cell = by.get(at);
+    return cell?.kind === "tile" && (!!cell.silenced || (!!cell.tile && !!tileOf(cell.tile)?.numbered));
+  };
+  return scored.parts.flatMap((part) => part.cells.filter(counts));
 }
 
 /** Return the sum written out: `(4 + 3 − 6) × 3 = 27`; with only so many of its terms and nothing after them while it is being told. */

@@ -27,7 +27,7 @@ const tips: Tip[] = [
   { id: "horn", when: (play) => holds(play, "royal_dragon_horn") },
   { id: "gorge", when: (play) => holds(play, "gorge") },
   { id: "treachery", when: (play) => play.myTurn && !play.telling && cellsOf(play).some((cell) => cell.ability === "treachery") },
-  { id: "few", when: (play) => asked(play, "turn") && openSpaces(play) <= FEW },
+  { id: "few", when: (play) => asked(play, "turn") && !seen(play).last && openSpaces(play) <= FEW },
   { id: "peril", when: (play) => asked(play, "play") && others(play) && handOf(play).some((tile) => (tileOf(tile)?.value ?? 0) < 0) },
   { id: "standing", when: (play) => asked(play, "turn") && play.picked === null && figures(play) },
 ];

@@ -1,8 +1,9 @@
 // Völuspá's table in the browser.
+import "./dyes.css";
 import type { GameTable } from "$lib/game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { about, aroundCommand, aside, describe, holds, label, places, rowCommand, task } from "./saying";
+import { about, aroundCommand, aside, chips, describe, holds, label, lastMove, places, rowCommand, task } from "./saying";
 
 const table: GameTable = {
   Board,
@@ -10,6 +11,8 @@ const table: GameTable = {
   task,
   about,
   holds,
+  chips,
+  lastMove,
   label,
   places,
   asks: { about: "pile", holds: "holds" },

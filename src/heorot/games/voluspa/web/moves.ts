@@ -3,14 +3,14 @@ import { type Legal, middle } from "$lib/figure";
 
 /** The tiles by their ids: their names in the notation, the strengths of the rulebook, and their icons. */
 export const TILES = {
-  odin: { name: "Odin", strength: 8, icon: "eyepatch" },
+  odin: { name: "Odin", strength: 8, icon: "raven" },
   thor: { name: "Thor", strength: 7, icon: "thor-hammer" },
-  troll: { name: "Troll", strength: 6, icon: "troll" },
+  troll: { name: "Troll", strength: 6, icon: "golem-head" },
   dragon: { name: "Dragon", strength: 5, icon: "dragon-head" },
-  fenrir: { name: "Fenrir", strength: 4, icon: "wolf-howl" },
+  fenrir: { name: "Fenrir", strength: 4, icon: "wolf-head" },
   skadi: { name: "Skadi", strength: 3, icon: "high-shot" },
-  valkyrie: { name: "Valkyrie", strength: 2, icon: "winged-sword" },
-  loki: { name: "Loki", strength: 1, icon: "double-face-mask" },
+  valkyrie: { name: "Valkyrie", strength: 2, icon: "liberty-wing" },
+  loki: { name: "Loki", strength: 1, icon: "duality-mask" },
   hermod: { name: "Hermod", strength: 3, icon: "horse-head" },
   jotun: { name: "Jotun", strength: 5, icon: "giant" },
   serpent: { name: "Serpent", strength: 6, icon: "sea-serpent" },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { bounds, fit, LEAST, MOST, panned, seeing, sees, showing, toward, WIDE, zoomed } from "./plane";
+import { bounds, fit, LEAST, MOST, panned, seeing, sees, showing, SMALLEST, toward, WIDE, zoomed } from "./plane";
 
 const row = (n: number) => Array.from({ length: n }, (_, x) => ({ x, y: 0 }));
 
 describe("the fit", () => {
-  it("shows the tiles and one ring, centred", () => {
+  it("shows the tiles and a narrow ring, centred", () => {
     const box = bounds(row(3));
-    expect(box).toEqual({ left: -1, top: -1, right: 3, bottom: 1 });
+    expect(box).toEqual({ left: -0.65, top: -0.65, right: 3.65, bottom: 1.65 });
     const camera = fit({ width: 360, height: 300 }, box);
-    expect(camera.cell).toBe(69);
+    expect(camera.cell).toBe(80);
     expect(sees(camera, { width: 360, height: 300 }, box)).toBe(true);
     expect(Math.abs(camera.x + 1.5 * camera.cell - 180)).toBeLessThan(1);
   });
@@ -21,10 +21,16 @@ describe("the fit", () => {
     const size = { width: 360, height: 300 };
     const box = bounds(row(20));
     const end = fit(size, box, MOST, { x: 19, y: 0 });
-    expect(end.x + (box.right + 1) * LEAST).toBe(size.width - 6);
+    expect(end.x + box.right * LEAST).toBeCloseTo(size.width - 6, 0);
     const middle = fit(size, box, MOST, { x: 10, y: 0 });
     expect(middle.x + 10.5 * LEAST).toBe(180);
     expect(sees(middle, size, box)).toBe(false);
+  });
+  it("shows the whole of a table that is too large to be played at once, if asked", () => {
+    const size = { width: 360, height: 300 };
+    const all = fit(size, bounds(row(20)), MOST, null, SMALLEST);
+    expect(all.cell).toBeLessThan(LEAST);
+    expect(sees(all, size, bounds(row(20)))).toBe(true);
   });
   it("stands before the game", () => expect(fit({ width: 360, height: 300 }, bounds([])).cell).toBe(MOST));
 });
@@ -38,13 +44,13 @@ describe("by hand", () => {
     expect(near.cell).toBe(75);
     expect((110 - near.x) / near.cell).toBeCloseTo((110 - camera.x) / camera.cell);
     expect(zoomed(camera, 100, { x: 0, y: 0 }).cell).toBe(140);
-    expect(zoomed(camera, 0.01, { x: 0, y: 0 }).cell).toBe(22);
+    expect(zoomed(camera, 0.01, { x: 0, y: 0 }).cell).toBe(SMALLEST);
   });
   it("panning never loses the tiles", () => {
     const camera = fit(size, box);
     const away = panned(camera, 9_999, -9_999, size, box);
     expect(away.x + box.left * away.cell).toBeLessThan(size.width);
-    expect(away.y + (box.bottom + 1) * away.cell).toBeGreaterThan(0);
+    expect(away.y + box.bottom * away.cell).toBeGreaterThan(0);
   });
   it("a cell is brought into sight by the shortest way", () => {
     const camera = { x: 0, y: 0, cell: 50 };
@@ -60,7 +66,7 @@ describe("a line of the saga", () => {
     expect(seeing(camera, size, row(3))).toEqual(camera);
     const there = seeing(camera, size, [{ x: 8, y: 2 }, { x: 8, y: 4 }]);
     expect(there.cell).toBe(46);
-    expect(sees(there, size, { left: 8, right: 8, top: 2, bottom: 4 })).toBe(true);
+    expect(sees(there, size, { left: 8, right: 9, top: 2, bottom: 5 })).toBe(true);
   });
 });
 

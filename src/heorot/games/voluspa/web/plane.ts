@@ -13,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-/** Cells from left to right and top to bottom, both included. */
+/** A part of the table by its edges, in cells. */
 export interface Box {
   left: number;
   top: number;
@@ -24,24 +24,28 @@ export interface Box {
 export const LEAST = 36;
 export const MOST = 88;
 export const WIDE = 112; // the largest cell where the window is wide
-const SMALLEST = 22; // by hand one may go further
+export const SMALLEST = 16; // so far one may go away, to see the whole table
 const LARGEST = 140;
 const MARGIN = 6;
+const RING = 0.65; // of the empty cells around the tiles so much is seen: they need no more
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** Return the tiles' bounds with one ring around them. */
-export function bounds(tiles: readonly Cell[]): Box {
+/** Return the tiles' edges. */
+function edges(tiles: readonly Cell[], ring: number): Box {
   const xs = tiles.length ? tiles.map((tile) => tile.x) : [0];
   const ys = tiles.length ? tiles.map((tile) => tile.y) : [0];
-  return { left: Math.min(...xs) - 1, top: Math.min(...ys) - 1, right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
+  return { left: Math.min(...xs) - ring, top: Math.min(...ys) - ring, right: Math.max(...xs) + 1 + ring, bottom: Math.max(...ys) + 1 + ring };
 }
 
+/** Return the tiles' edges with a ring of narrow cells around them. */
+export const bounds = (tiles: readonly Cell[]): Box => edges(tiles, RING);
+
 /** Return the camera that shows all of the box, centred; what does not fit at the least size is shown around `focus`. */
-export function fit(size: Size, box: Box, most = MOST, focus: Cell | null = null): Camera {
-  const columns = box.right - box.left + 1;
-  const rows = box.bottom - box.top + 1;
-  const cell = Math.floor(between(LEAST, Math.min((size.width - 2 * MARGIN) / columns, (size.height - 2 * MARGIN) / rows), most));
+export function fit(size: Size, box: Box, most = MOST, focus: Cell | null = null, least = LEAST): Camera {
+  const columns = box.right - box.left;
+  const rows = box.bottom - box.top;
+  const cell = Math.floor(between(least, Math.min((size.width - 2 * MARGIN) / columns, (size.height - 2 * MARGIN) / rows), most));
   const along = (room: number, from: number, count: number, at: number | undefined): number => {
     const length = count * cell;
     if (length <= room - 2 * MARGIN || at === undefined) return (room - length) / 2 - from * cell;
@@ -60,8 +64,8 @@ export function sees(camera: Camera, size: Size, box: Box): boolean {
   return (
     camera.x + box.left * camera.cell >= -1 &&
     camera.y + box.top * camera.cell >= -1 &&
-    camera.x + (box.right + 1) * camera.cell <= size.width + 1 &&
-    camera.y + (box.bottom + 1) * camera.cell <= size.height + 1
+    camera.x + box.right * camera.cell <= size.width + 1 &&
+    camera.y + box.bottom * camera.cell <= size.height + 1
   );
 }
 
@@ -75,10 +79,11 @@ export function zoomed(camera: Camera, factor: number, at: Cell): Camera {
 /** Return the camera moved by pixels, but never so far that no tile is left in sight. */
 export function panned(camera: Camera, dx: number, dy: number, size: Size, box: Box): Camera {
   const { cell } = camera;
+  const kept = 1.5 + RING; // cells of the box that stay in sight
   return {
     cell,
-    x: between(1.5 * cell - box.right * cell, camera.x + dx, size.width - 1.5 * cell - box.left * cell),
-    y: between(1.5 * cell - box.bottom * cell, camera.y + dy, size.height - 1.5 * cell - box.top * cell),
+    x: between((kept - box.right) * cell, camera.x + dx, size.width - (kept + box.left) * cell),
+    y: between((kept - box.bottom) * cell, camera.y + dy, size.height - (kept + box.top) * cell),
   };
 }
 
@@ -91,8 +96,7 @@ export function showing(camera: Camera, size: Size, at: Cell): Camera {
 
 /** Return the camera that shows all of these cells: the same if it does, or else fitted to them, and hardly nearer than it was. */
 export function seeing(camera: Camera, size: Size, cells: readonly Cell[]): Camera {
-  const { left, top, right, bottom } = bounds(cells);
-  const box = { left: left + 1, top: top + 1, right: right - 1, bottom: bottom - 1 };
+  const box = edges(cells, 0);
   return sees(camera, size, box) ? camera : fit(size, box, camera.cell, cells[0]);
 }
 

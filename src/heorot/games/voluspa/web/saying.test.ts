@@ -40,7 +40,7 @@ describe("the table's words", () => {
     expect(said("Thor 0,1")).toEqual(["Lay Thor", "Poser Thor", "Выложить Тора"]);
     expect(said("Serpent 0,1")).toEqual(["Lay a Sea Serpent", "Poser un Serpent de mer", "Выложить Морского Змея"]);
     expect(said("Dragon 0,0")).toEqual(["Cover Thor", "Recouvrir Thor", "Накрыть Тора"]);
-    expect(said("Skadi 1,1")).toEqual(["Exchange for the Dragon", "Échanger contre le Dragon", "Обменять на Дракона"]);
+    expect(said("Skadi 1,1")).toEqual(["Exchange Skadi for the Dragon", "Échanger Skadi contre le Dragon", "Обменять Скади на Дракона"]);
     expect(said("Jotun 1,1>1,2")).toEqual(["Throw the Dragon", "Lancer le Dragon", "Перебросить Дракона"]);
     expect(said("discard Valkyrie")).toEqual(["Discard a Valkyrie", "Défausser une Valkyrie", "Сбросить Валькирию"]);
     expect(said("stop")).toEqual(["Stop here", "S’arrêter là", "Остановиться"]);
@@ -57,7 +57,7 @@ describe("the table's words", () => {
   it("tell what a seat is known to hold", () => {
     const play = playing({});
     const said = LANGUAGES.map((lang) => (speak(lang), holds(play, 1)));
-    expect(said).toEqual(["5 tiles · 1 Hel · holds a Dragon", "5 tuiles · 1 Hel · tient un Dragon", "5 тайлов · 1 Хель · держит Дракона"]);
+    expect(said).toEqual(["5 tiles · 1 Hel · holds a Dragon", "5 tuiles · 1 Hel · a en main un Dragon", "5 тайлов · 1 Хель · держит Дракона"]);
     expect(holds(play, 7)).toBe("");
   });
   it("read the table aloud", () => {
@@ -99,11 +99,12 @@ describe("what is touched", () => {
     expect(asked(spot, false, true)).toEqual(["hermods-row"]);
     expect(asked(spot, false, false)).toEqual(["place"]);
   });
-  it("lights the whole row, or where a tile lies and where it was thrown", () => {
+  it("lights the whole row, or where a tile lies and where it was thrown, or where the table began", () => {
     const said = (id: string, args: object) => places({ id, args, clause: "VO-P1", part: "reason", points: 0 } as Saying);
     expect(said("note-row-highest", { first: [2, -1], last: [2, 1], tiles: 3 })).toEqual(["2,-1", "2,0", "2,1"]);
     expect(said("note-row-line", { first: [-1, 0], last: [1, 0], tiles: 2 })).toEqual(["-1,0", "0,0", "1,0"]);
     expect(said("note-threw", { seat: 0, tile: "jotun", cell: [1, 1], to: [4, 1] })).toEqual(["1,1", "4,1"]);
+    expect(said("note-opened", { seat: -1, tile: "thor" })).toEqual(["0,0"]);
     expect(said("note-drew", { seat: 0 })).toEqual([]);
   });
 });

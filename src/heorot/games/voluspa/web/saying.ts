@@ -1,9 +1,10 @@
 // What Völuspá's table says in words: buttons, the line under a name, and everything that is read aloud.
 import type { VoluspaTileView, VoluspaView } from "$lib/api";
+import type { Chip, LastMove } from "$lib/game";
 import type { Play } from "$lib/play.svelte";
-import type { Saying } from "$lib/wire";
+import type { Saying, Told } from "$lib/wire";
 import { t, tongue } from "$lib/words.svelte";
-import { type Cell, cellOf, discards, key, naming, type Place } from "./moves";
+import { type Cell, cellOf, discards, key, type Kind, naming, type Place, TILES } from "./moves";
 import { around, events, line, run, type Spot } from "./rows";
 
 /** The view as this game shows it; before the game begins there is nothing in it. */
@@ -41,6 +42,27 @@ export function holds(play: Play, seat: number): string {
   if (hels) parts.push(t("table-hels", { count: hels }));
   if (at.shown.length) parts.push(t("table-holds", { tiles: tongue.words.listed(at.shown.map((tile) => objective(tile))) }));
   return parts.join(" · ");
+}
+
+/** The same as icons: its tiles, Hels apart, and what everybody has seen of them. */
+export function chips(play: Play, seat: number): Chip[] {
+  const at = seen(play).seats?.[seat];
+  if (!at) return [];
+  const hels = at.hand.filter((tile) => tile === "hel").length;
+  const found: Chip[] = [{ icon: "rune-stone", count: at.hand.length - hels, said: t("table-tiles", { count: at.hand.length - hels }) }];
+  if (hels) found.push({ icon: TILES.hel.icon, count: hels, said: t("table-hels", { count: hels }) });
+  return found.concat(at.shown.map((tile) => ({ icon: TILES[tile as Kind]?.icon ?? "", said: t("table-holds", { tiles: objective(tile) }) })));
+}
+
+const LAST = { "note-laid": "laid", "note-covered": "over", "note-buried": "over", "note-exchanged": "for", "note-threw": "throws", "note-discarded": "discarded" } as const;
+
+/** What a seat did last, in a few words. */
+export function lastMove({ says = [] }: Told): LastMove | null {
+  const laid = events(says).find(({ id }) => id in LAST);
+  const { tile, other } = (laid?.args ?? {}) as { tile?: string; other?: string };
+  if (!laid || !tile) return null;
+  const text = t(`table-last-${LAST[laid.id as keyof typeof LAST]}`, { ...piece("tile", tile), ...(other ? piece("other", other) : {}) });
+  return { text, icon: TILES[tile as Kind]?.icon ?? "", dye: `dye-${tile}`, points: says.reduce((sum, { points }) => sum + points, 0) };
 }
 
 /** Return a tile's name as the object of a verb, in the form that the language has for it. */
@@ -83,9 +105,12 @@ export function asked({ tile, closed, troll }: Spot, lands: boolean, afterHermod
   return [closed ? "closed" : lands ? "landing" : troll ? "beside-troll" : afterHermod ? "hermods-row" : "place"];
 }
 
-/** Return the cells that something said is about: those of a row, or where a tile lies and where it was thrown. */
+const START = key({ x: 0, y: 0 }); // cells are counted from the start tile
+
+/** Return the cells that something said is about: those of a row, where a tile lies and where it was thrown, or the start tile's. */
 export function places(saying: Saying): string[] {
-  const { args } = events([saying])[0]!;
+  const { id, args } = events([saying])[0]!;
+  if (id === "note-opened") return [START];
   if ("first" in args) return line(args.first, args.last).map(key);
   return [..."cell" in args ? [args.cell] : [], ..."to" in args ? [args.to] : []].map(([x, y]) => key({ x, y }));
 }
