@@ -350,7 +350,7 @@ def test_russian_puts_pieces_into_their_case() -> None:
 
 
 CLIENT = SOURCE.parents[1] / "web" / "src"
-JOINED = re.compile(r"""\.join\((["'`])[^"'`]*[,;:]\s+\1\)|\$\{[^}`]*\}[;:,] \$\{""")  # a list, or a name with its colon
+JOINED = re.compile(r"""\.join\((["'`])[^"'`]*[,;:·]\s+\1\)|\$\{[^}`]*\}[;:,] \$\{""")  # a list, or a name with its colon
 
 
 def test_no_separator_is_written_in_the_clients_code() -> None:
@@ -363,7 +363,7 @@ def test_no_separator_is_written_in_the_clients_code() -> None:
         for line in path.read_text("utf-8").splitlines()
         if JOINED.search(line) and "translate(" not in line and "console." not in line
     ]
-    assert not found, "say it by list-more, saga-join or name-said:\n" + "\n".join(found)
+    assert not found, "say it by list-more, ui-facts, saga-join or name-said:\n" + "\n".join(found)
     assert JOINED.search('names.join(", ")')
     assert JOINED.search("`${name}: ${said}`")
     assert not JOINED.search('cell.join(",")')

@@ -254,7 +254,7 @@ class Sitting:
         turn = self.state.actor
         said = [self.words.say(self.game.standing(self.state, seat), self.people) for seat in range(self.state.players)]
         marked = [self.style.bold("▸" + text) if seat == turn and not self.style.plain else text for seat, text in enumerate(said)]
-        self.say(" · ".join(marked), 2)
+        self.say(self.words.facts(marked), 2)
 
     def show_hand(self) -> None:
         """Show one's own hand, and what everyone knows of the others'."""
@@ -267,7 +267,7 @@ class Sitting:
         for key in ("tiles", "tokens"):
             held = args.get(key)
             if isinstance(held, str):
-                args[key] = " · ".join(self.game.called(name, self.names) for name in held.split())
+                args[key] = self.words.facts(self.game.called(name, self.names) for name in held.split())
         return Message(message.id, args)
 
     def show_legal(self, rest: str) -> None:
@@ -282,10 +282,10 @@ class Sitting:
         for piece, group in groups.items():
             group.sort(key=lambda found: -in_order(found[0]))
             shown = group if rest else group[:SHOWN_PLACES]
-            text = " · ".join(f"{place} {self.figure(figure)}".strip() for figure, place in shown)
+            facts = [f"{place} {self.figure(figure)}".strip() for figure, place in shown]
             if len(group) > len(shown):
-                text += " · " + self.more(len(group) - len(shown), group[len(shown)][0])
-            self.say(f"{piece:<10} {text}".rstrip(), 2)
+                facts.append(self.more(len(group) - len(shown), group[len(shown)][0]))
+            self.say(f"{piece:<10} {self.words.facts(facts)}".rstrip(), 2)
 
     def more(self, moves: int, best: Figure | None) -> str:
         """Return that there are more moves, and what the best of them brings, if that is known."""
@@ -353,7 +353,7 @@ class Sitting:
             return
         if rest:
             self.say(self.words("about-several" if found else "about-unknown", text=rest))
-        self.say(" · ".join(asking.called(thing, self.words) for thing in found or asking.asks(self.game)), 2)
+        self.say(self.words.facts(asking.called(thing, self.words) for thing in found or asking.asks(self.game)), 2)
 
     def show_help(self, _: str) -> None:
         """Say what can be typed, and what the signs of the board mean."""

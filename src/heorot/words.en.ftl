@@ -27,6 +27,7 @@ unit = { $points ->
 list-two = { $first } and { $last }
 list-more = { $first }, { $next }
 list-last = { $first }, and { $last }
+facts-more = { $first } · { $next }
 
 # The saga: what a seat did, then the points and why.
 saga-scored = { $deed } — { unit }: { $reasons }.

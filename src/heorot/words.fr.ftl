@@ -27,6 +27,7 @@ unit = { $points ->
 list-two = { $first } et { $last }
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
+facts-more = { $first } · { $next }
 
 # La saga : ce qu’un joueur a fait, puis les points et pourquoi.
 saga-scored = { $deed } — { unit } : { $reasons }.

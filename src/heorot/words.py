@@ -104,6 +104,15 @@ class Words:
         """
         return reduce(lambda first, following: self("list-more", first=first, next=following), items) if items else ""
 
+    def facts(self, said: Iterable[str]) -> str:
+        """Return short facts side by side, as under a name or a title.
+
+        >>> Words("en").facts(["5 tiles", "holds Dragon"]), Words("en").facts([])
+        ('5 tiles · holds Dragon', '')
+        """
+        items = list(said)
+        return reduce(lambda first, following: self("facts-more", first=first, next=following), items) if items else ""
+
     def people(self, seats: Iterable[Mapping[str, str]]) -> tuple[str, ...]:
         """Return the names of the seats of a record: people by theirs, numbered bots by their level in this language.
 

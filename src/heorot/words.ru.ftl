@@ -31,6 +31,7 @@ unit = { $points ->
 list-two = { $first } и { $last }
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
+facts-more = { $first } · { $next }
 
 # Сага: что сделано за столом, потом очки и за что они.
 saga-scored = { $deed } — { unit }: { $reasons }.

@@ -148,7 +148,10 @@ class TablePage:
 
     def play_by_key(self, move: str) -> None:
         """Stage a move and do it without a mouse."""
+        by_itself = self.primary.count() > 0 and self.primary.get_attribute("data-move") == move
         if self.stage(move):
+            if by_itself:
+                self.primary.focus()  # nothing was picked: one goes to the main button
             self.page.keyboard.press("Enter")  # the same again does it
         self.done(move)
 

@@ -17,10 +17,12 @@ from tests.browser.stages import Stages
 from tests.browser.table import TablePage, best
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.browser.voluspa import by_mouse
-from tests.effort import by_turns
+from tests.effort import by_turns, times
 
 LARGE = (1920, 1080)
 SHARE = 0.6  # of the window below the bar, for the board
+LOOKED = times(12, 5)  # decisions of a game at which it is looked whether anything moves
+LIFT = 3  # pixels by which what glows may rise
 PLAYERS = {"beowulf_movie": 4}
 BOX = "node => { const box = node.getBoundingClientRect(); return [box.left, box.top, box.width, box.height].map(Math.round) }"
 
@@ -253,3 +255,39 @@ def test_victory_keeps_still_where_less_motion_is_asked_for(come: Come, stages: 
         expect(visitor.page.locator(".rays, .sparks")).to_have_count(2 if lively else 0)
     phone = come(person=hild, size=PHONE).go(f"/table/{id}")
     expect(phone.page.locator("table.sources")).to_be_visible()  # the phone has its table of reasons too
+
+
+# where every place of the board lies, but for what is chosen, which may be lifted
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('main.board [data-place]')]
+  .filter((node) => !node.closest('.staged') && !node.querySelector('.staged') && node.getClientRects().length)
+  .map((node) => { const at = node.getBoundingClientRect(); return [node.dataset.place, [Math.round(at.x), Math.round(at.y)]]; }))"""
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
+def test_no_place_of_any_board_moves_when_something_is_chosen(come: Come, hall: Process, game: str, size: tuple[int, int]) -> None:
+    hild, id = begun(hall, game, 3)
+    visitor = come(person=hild, size=size).go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse)
+    line, compared = -1, 0
+    for _ in range(LOOKED):
+        now = hild.wait(id, 0, line)
+        if "outcome" in now:
+            break
+        line = now["line"]
+        visitor.catches_up(line)
+        table.my_turn()
+        expect(visitor.page.locator("main.board [data-place]").first).to_be_visible()
+        visitor.page.evaluate("document.fonts.ready.then(() => 0)")
+        table.hint.click()
+        expect(table.take_back).to_be_visible()
+        chosen = visitor.page.evaluate(PLACES)
+        table.take_back.click()
+        expect(table.take_back).to_have_count(0)
+        free = visitor.page.evaluate(PLACES)
+        both = free.keys() & chosen.keys()
+        moved = {place: (free[place], chosen[place]) for place in both if max(abs(a - b) for a, b in zip(free[place], chosen[place], strict=True)) > LIFT}
+        assert not moved, f"at {now['legal'] and best(now)}: {moved}"
+        compared += len(both)
+        hild.done(id, "move", seat=0, move=best(now))
+    assert compared > LOOKED

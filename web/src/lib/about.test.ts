@@ -6,7 +6,7 @@ import { tongue, Words } from "./words.svelte";
 const before = tongue.words;
 const words = new Words("en", [
   "ask-orc = An evil creature.\n    .name = Orc\nask-tavern = It gives a barrel.\npiece-tavern = Tavern\npiece-grubnose = Grubnose\npiece-orchard = Orchard\npiece-fiend = Fiend\n    .full = Castle of the Fiend\nask-castle = It has six lines.\n    .name = Castle",
-  "about-thing = { $name }: { $said } ({ $clause })\nabout-piece = { $name } ({ $kind })\nabout-several = Several:\nabout-unknown = Unknown:",
+  "about-thing = { $name }: { $said } ({ $clause })\nabout-piece = { $name } ({ $kind })\nabout-several = Several:\nabout-unknown = Unknown:\nui-facts = { $first } · { $next }",
 ]);
 beforeAll(() => {
   tongue.words = words;

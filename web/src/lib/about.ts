@@ -60,7 +60,7 @@ export async function about(words: Words, said: string, printed: Printed = () =>
   const found = exact.length || !wanted ? exact : [begun(things, wanted), begun(pieces, wanted)].find((some) => some.length) ?? [];
   if (found.length === 1) return [thing(words, found[0]!, asks, kinds, printed)];
   const first = wanted ? [words.t(found.length ? "about-several" : "about-unknown", { text: said })] : [];
-  return [...first, (found.length ? found : things).map((one) => one.name).join(" · ")];
+  return [...first, words.facts((found.length ? found : things).map((one) => one.name))];
 }
 
 /** Say what a thing is and does; a piece is told as what it is one of, and then what is on it. */

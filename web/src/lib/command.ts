@@ -45,7 +45,7 @@ const OWN: Record<string, Answer> = {
     return [words.t(undo ? "undone" : "undo-nothing")];
   },
   "command-help": ({ own, words }) => [
-    words.t("command-answer", { commands: [...Object.keys(OWN), ...Object.keys(own.commands ?? {})].map((id) => words.t(id)).join(" · ") }),
+    words.t("command-answer", { commands: words.facts([...Object.keys(OWN), ...Object.keys(own.commands ?? {})].map((id) => words.t(id))) }),
   ],
 };
 

@@ -5,17 +5,19 @@ import { toldSoFar } from "./saga";
 import type { Told } from "./wire";
 import type { Words } from "./words.svelte";
 
-/** Return the last move of each seat that has something to say; nothing for a seat that has not moved. */
+/** Return the last move of each seat that has something to say; where none has, the very last one as the saga tells it; nothing for a seat that has not moved. */
 export function lastMoves(own: GameTable, play: Play, words: Words): (LastMove | null)[] {
   return play.names.map((_, seat) => {
+    let quiet: LastMove | null = null;
     for (let at = play.told.length - 1; at >= 0; at--) {
       const told = play.told[at]!;
       if (told.seat !== seat) continue;
       const said = toldSoFar(told, play.untold);
       const found = said.says?.length ? (own.lastMove ? own.lastMove(said, play) : inShort(said, play, words)) : null;
       if (found) return found;
+      quiet ??= said.says?.length ? inShort(said, play, words) : null;
     }
-    return null;
+    return quiet;
   });
 }
 

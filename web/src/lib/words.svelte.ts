@@ -139,6 +139,11 @@ export class Words {
     return items.length ? items.reduce((first, next) => this.t("list-more", { first, next })) : "";
   }
 
+  /** Return short facts side by side, as under a name or a title. */
+  facts(said: readonly string[]): string {
+    return said.length ? said.reduce((first, next) => this.t("ui-facts", { first, next })) : "";
+  }
+
   /** Return points as the game calls them: "48 saga points". */
   points(points: number): string {
     return this.t("unit", { points });

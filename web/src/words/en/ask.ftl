@@ -13,4 +13,4 @@ ask-worth = What this move would bring at once. “≈” is an average, where l
     .name = { $said }
 
 tips-read = Got it
-tips-none = Show no more tips
+tips-none = No more tips

@@ -45,3 +45,4 @@ ui-source-partly = Part of what is printed here is known; the rest is our recons
 ui-source-likely = No public source shows this for certain, but what there is agrees on it.
 ui-source-reconstructed = What is printed here is not public: this is our reconstruction, made so that every known count and example fits.
 name-said = { $name }: { $said }
+ui-facts = { $first } · { $next }

@@ -13,4 +13,4 @@ ask-worth = Ce que ce coup rapporterait tout de suite. « ≈ » est une moy
     .name = { $said }
 
 tips-read = Compris
-tips-none = Ne plus montrer d’astuces
+tips-none = Plus d’astuces

@@ -45,3 +45,4 @@ ui-source-partly = Une partie de ce qui est imprimé ici est connue ; le reste
 ui-source-likely = Aucune source publique ne l’établit avec certitude, mais toutes concordent.
 ui-source-reconstructed = Ce qui est imprimé ici n’est pas public : c’est notre reconstitution, conforme à tous les nombres et exemples connus.
 name-said = { $name } : { $said }
+ui-facts = { $first } · { $next }

@@ -33,10 +33,9 @@ export const castleName = (id: string): string => tongue.words.piece(id, "full")
 const card = (key: string, id: string): Args => tongue.words.pieceArgs(key, id);
 const list = (parts: readonly string[]): string => tongue.words.listed(parts.filter(Boolean));
 
+const each = (sums: Readonly<Record<string, number>>): string[] => Object.keys(sums).filter((sign) => sums[sign]).map((sign) => t("table-amount", { sign, count: sums[sign]! }));
 /** Return amounts as words: `2 food and 1 map`; nothing is said of what there is none of. */
-export function amounts(sums: Readonly<Record<string, number>>): string {
-  return list(Object.keys(sums).filter((sign) => sums[sign]).map((sign) => t("table-amount", { sign, count: sums[sign]! })));
-}
+export const amounts = (sums: Readonly<Record<string, number>>): string => list(each(sums));
 const sumsOf = (line: BellumMagicaLineView): Sums => Object.fromEntries(SIGNS.map((sign) => [sign, line[sign]])) as Sums;
 
 /** What these eyes must do now. */
@@ -77,7 +76,7 @@ export function holds(play: Play, seat: number): string {
     t("table-defence", { shield: lord.shield, magic: lord.magic_shield }),
     amounts(lord.chests),
   ];
-  return parts.filter(Boolean).join(" · ");
+  return tongue.words.facts(parts.filter(Boolean));
 }
 
 /** The number of a lord's chests stands beside his name until they are opened. */
@@ -162,7 +161,7 @@ export const supplySaid = (supply: Readonly<Record<string, number>>): string => 
 export const store = (lord: BellumMagicaSeatView): Record<string, number> => ({ food: lord.food, glyphs: lord.glyphs, barrels: lord.barrels, spells: lord.spells });
 export function storeSaid(lord: BellumMagicaSeatView): string {
   const spent = lord.spent_spells ? t("table-spent", { count: lord.spent_spells }) : "";
-  return t("table-store", { what: list([amounts(store(lord)), spent]) || t("table-nothing"), defence: t("table-defence", { shield: lord.shield, magic: lord.magic_shield }) });
+  return t("table-store", { what: list([...each(store(lord)), spent]) || t("table-nothing"), defence: t("table-defence", { shield: lord.shield, magic: lord.magic_shield }) });
 }
 /** What a row of chests is worth, as far as these eyes know: exactly, or between what and what. */
 export function rowWorth(play: Play, seat: number): string {

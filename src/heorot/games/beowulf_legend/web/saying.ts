@@ -147,7 +147,7 @@ export function holds(play: Play, seat: number): string {
   if (at.wounds + at.doubles) parts.push(t("table-has-wounds", { count: at.wounds + 2 * at.doubles }));
   const special = at.known.filter((name) => cardIn(play, name).special).map((name) => tongue.words.piece(name.toLowerCase(), "short"));
   if (seat === play.eyes && !isOver(play) && at.standing !== at.public && at.standing !== null) parts.push(t("table-has-standing", { count: at.standing }));
-  return [...parts, ...special].join(" · ");
+  return tongue.words.facts([...parts, ...special]);
 }
 
 /** What the main button says of a move. */

@@ -98,7 +98,7 @@ export const openSpaces = (play: Play): number => cellsOf(play).filter((cell) =>
 export function about(play: Play): string {
   const { act, pool } = seen(play);
   if (act === undefined) return "";
-  return [t("table-act", { act: roman(act) }), t("table-spaces", { count: openSpaces(play) }), t("table-pool", { count: pool ?? 0 })].join(" · ");
+  return tongue.words.facts([t("table-act", { act: roman(act) }), t("table-spaces", { count: openSpaces(play) }), t("table-pool", { count: pool ?? 0 })]);
 }
 
 /** What a seat is known to hold: the backs of its tiles, and its unused figures. */
@@ -109,7 +109,7 @@ export function holds(play: Play, seat: number): string {
   const parts = [t("table-backs", { count: acts.length, acts: tongue.words.series(acts.map(roman)) })];
   if (at.shown.length) parts.push(t("table-shown", { count: at.shown.length }));
   const figures = counted(at.figures);
-  return [...parts, figures || t("table-no-figures")].join(" · ");
+  return tongue.words.facts([...parts, figures || t("table-no-figures")]);
 }
 
 /** Return figures with their numbers: `Beowulf, 2 Thanes`. */

@@ -30,7 +30,7 @@ export function task(play: Play): string {
 export function about(play: Play): string {
   const { options, pile } = seen(play);
   if (pile === undefined) return "";
-  return [...(options?.["edda"] ? [t("table-edda")] : []), t("table-pile", { count: pile })].join(" · ");
+  return tongue.words.facts([...(options?.["edda"] ? [t("table-edda")] : []), t("table-pile", { count: pile })]);
 }
 
 /** What a seat is known to hold. */
@@ -41,7 +41,7 @@ export function holds(play: Play, seat: number): string {
   const parts = [t("table-tiles", { count: at.hand.length - hels })];
   if (hels) parts.push(t("table-hels", { count: hels }));
   if (at.shown.length) parts.push(t("table-holds", { tiles: tongue.words.listed(at.shown.map((tile) => objective(tile))) }));
-  return parts.join(" · ");
+  return tongue.words.facts(parts);
 }
 
 /** The same as icons: its tiles, Hels apart, and what everybody has seen of them. */
