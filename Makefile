@@ -20,7 +20,7 @@ test: setup
 	@$(MAKE) --no-print-directory --jobs $(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync) $(CHECKS)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ONLY),--only $(ONLY))
 
-CHECKS := build/.chromium build/reference/.made
+CHECKS := build/.chromium build/.nginx build/reference/.made
 ifeq ($(ONLY),)
 CHECKS += check-types check-style
 endif
@@ -43,7 +43,7 @@ test-client:
 
 # every proof in full; writes proved.json
 prove: setup
-	@$(MAKE) --no-print-directory build/.chromium build/reference/.made
+	@$(MAKE) --no-print-directory build/.chromium build/.nginx build/reference/.made
 	$(BIN)/python -m tests.proof run
 
 # what developing and testing need
@@ -58,6 +58,11 @@ build/reference/.made: $(wildcard tests/reference/*.py) requirements/dev.lock
 # a browser for the tests, where it may be installed; never with sudo
 build/.chromium:
 	sh tests/browser/chromium.sh
+	mkdir -p build && touch $@
+
+# a proxy for the tests, the same way; after the browser, for apt does one thing at a time
+build/.nginx: build/.chromium
+	sh tests/deploy/nginx.sh
 	mkdir -p build && touch $@
 
 # the TypeScript types of all that the hall hears and says, with the games that are in the repository

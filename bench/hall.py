@@ -80,7 +80,7 @@ class Seat(asyncio.Protocol):
         self.transport = transport
         key = b64encode(secrets.token_bytes(16)).decode()
         transport.write(
-            f"GET /api/ws HTTP/1.1\r\nHost: localhost:{PORT}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /api/ws HTTP/1.1\r\nHost: localhost:{self.group.load.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: heorot={self.token}\r\n\r\n".encode()
         )
 
@@ -140,7 +140,7 @@ class Group:
         self.sockets, self.waiting, self.next = [], set(), None
         loop = asyncio.get_running_loop()
         for seat in range(PLAYERS):
-            _, socket = await loop.create_connection(partial(Seat, self, seat, self.tokens[seat], table), "127.0.0.1", PORT)
+            _, socket = await loop.create_connection(partial(Seat, self, seat, self.tokens[seat], table), "127.0.0.1", self.load.port)
             self.sockets.append(socket)
         self.changing = False
         if self.load.saturating:
@@ -202,6 +202,7 @@ class Load:
         self.tasks: set[asyncio.Task[None]] = set()
         self.saturating = self.ending = False
         self.late = 0
+        self.port = PORT
 
     def moved(self, took: float) -> None:
         """A move has reached everyone."""
@@ -213,16 +214,17 @@ class Load:
         return found
 
 
-async def lay(path: Path, groups: int) -> list[tuple[list[str], list[str]]]:
+async def lay(path: Path, groups: int, games: int = GAMES) -> list[tuple[list[str], list[str]]]:
     """Write people and begun games into a database, as the hall itself would."""
     hall = Hall(SqliteStore(path), BotPool())
     await hall.store.open()
+    await hall.key()
     laid: list[tuple[list[str], list[str]]] = []
 
     async def group(number: int) -> None:
         people: list[tuple[Person, str]] = [await hall.arrive(f"P {number} {seat}") for seat in range(PLAYERS)]
         tables = []
-        for _ in range(GAMES):
+        for _ in range(games):
             opener = people[0][0]
             table = await hall.lay(opener, Opening(game="voluspa", players=PLAYERS, listed=True, clock=None))
             owner: Owner = await hall.owner(table)

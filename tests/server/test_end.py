@@ -95,11 +95,11 @@ def test_it_is_worked_out_once_and_again_if_that_failed(live: Live, ann: Guest, 
 
 
 def test_only_so_many_ends_are_kept(live: Live, ann: Guest, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(admission, "MOST_ENDS", 1)
+    monkeypatch.setattr(live.admission.ends, "most", 1)
     other = ann.playing()
     ann.done(other, "concede", seat=0)
     assert told(live, over) != told(live, other)
-    assert list(live.admission.ends) == [other]
+    assert list(live.admission.ends.tasks) == [other]
 
 
 def test_an_end_that_was_agreed_upon_says_nothing(live: Live, ann: Guest) -> None:

@@ -17,7 +17,6 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.games.voluspa import parts as p
-from heorot.server.people.admission import MOST_ASIDE
 from heorot.server.people.limits import Limits
 from heorot.server.protocol import Refused
 from heorot.server.tables import practice
@@ -138,6 +137,8 @@ def test_a_hard_position_is_given_up(live: Live) -> None:
 def test_the_hall_goes_on_while_boards_are_worked_out_few_at_a_time(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on, begun, most = threading.Event(), threading.Semaphore(0), []
 
+    aside = live.hall.beside.boards.room._value
+
     def slow(*_: object) -> bytes:
         most.append(1)
         begun.release()
@@ -147,11 +148,11 @@ def test_the_hall_goes_on_while_boards_are_worked_out_few_at_a_time(live: Live, 
     monkeypatch.setattr(practice, "tried", slow)
     with ThreadPoolExecutor(6) as pool:
         asking = [pool.submit(ask, live) for _ in range(6)]
-        for _ in range(MOST_ASIDE):
+        for _ in range(aside):
             assert begun.acquire(timeout=SOON)
         for _ in range(5):
             assert httpx.get(f"{live.url}/healthz", timeout=SOON).status_code == 200
-        assert len(most) == MOST_ASIDE
+        assert len(most) == aside
         go_on.set()
     assert [one.result().status_code for one in asking] == 6 * [200]
 

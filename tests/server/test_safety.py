@@ -10,7 +10,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heorot.server.web.safety import LOOPBACK, WS_REFUSED, App, Event, Gatekeeper, Receive, Scope, SecurityHeaders, Send, SizeLimit, guarded
+from heorot.server.web.safety import (
+    FAIR_SHARE,
+    LOOPBACK,
+    WS_REFUSED,
+    App,
+    Event,
+    Gatekeeper,
+    Receive,
+    Scope,
+    SecurityHeaders,
+    Send,
+    SizeLimit,
+    guarded,
+)
 from tests.attempts import attempts
 
 HOSTS = frozenset({*LOOPBACK, "192.168.1.20", "[fd00::20]", "Heorot.local"})
@@ -247,24 +260,28 @@ def test_a_body_that_grows_too_large(given: Headers) -> None:
     assert start["status"] == 413
 
 
-def test_an_application_that_answers_the_disconnection_is_not_heard() -> None:
-    async def stubborn(scope: Scope, receive: Receive, send: Send) -> None:
-        assert [(await receive())["type"] for _ in range(3)] == ["http.disconnect"] * 3
-        await send({"type": "http.response.start", "status": 500, "headers": []})
+def test_an_application_is_asked_when_all_of_a_body_is_there() -> None:
+    asked: list[Event] = []
+
+    async def listening(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.append(await receive())
+        await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    start, _ = call(SizeLimit(stubborn, 100), [], b"x" * 101, method="POST")
-    assert start["status"] == 413
+    start, _ = call(SizeLimit(listening, 100), [], b"x" * 60, b"x" * 40, method="POST")
+    assert (start["status"], asked) == (200, [{"type": "http.request", "body": b"x" * 100, "more_body": False}])
+    start, _ = call(SizeLimit(listening, 100), [], b"x" * 101, method="POST")
+    assert (start["status"], len(asked)) == (413, 1)
 
 
-def test_an_answer_that_has_begun_goes_on() -> None:
-    async def early(scope: Scope, receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-        assert (await receive())["type"] == "http.disconnect"
-        await send({"type": "http.response.body", "body": b"so far"})
-
-    start, body = call(SizeLimit(early, 100), [], b"x" * 101, method="POST")
-    assert (start["status"], body["body"]) == (200, b"so far")
+def test_bodies_share_what_may_be_held() -> None:
+    limit = SizeLimit(echo, 100_000, most_held=150_000)
+    limit._held = 100_000  # of others, which still come
+    assert call(limit, [], b"x" * 50_000, method="POST")[0]["status"] == 200
+    assert call(limit, [], b"x" * 50_001, method="POST")[0]["status"] == 503
+    limit._held = 1_000_000
+    assert call(limit, [], b"x" * FAIR_SHARE, method="POST")[0]["status"] == 200  # what is small is always heard
+    assert limit._held == 1_000_000
 
 
 def test_an_applications_own_errors_are_raised() -> None:

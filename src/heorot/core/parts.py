@@ -15,6 +15,7 @@ from heorot.core.reading import need
 SOURCES = ("rulebook", "certain", "partly", "likely", "reconstructed", "own")
 MOST_BYTES = 256 * 1024
 MOST_DOTS = 64  # in a line
+MOST_DIGITS = 18  # of a number
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,22 @@ def read_toml(text: str) -> dict[str, Any]:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as why:  # among them tomllib.TOMLDecodeError
         raise BadParts(f"the parts are not TOML: {why}") from None
+    if too_long(data):
+        raise BadParts(f"the parts have a number with more than {MOST_DIGITS} digits")
     return data
+
+
+def too_long(data: Any) -> bool:
+    """Whether a number lies somewhere that is too long to be written: hexadecimal ones can be read however long they are.
+
+    >>> too_long({"tiles": [{"count": 3}]}), too_long({"tiles": [{"count": 1 << 6000}]})
+    (False, True)
+    """
+    if isinstance(data, dict):
+        return any(too_long(value) for value in data.values())
+    if isinstance(data, list):
+        return any(too_long(value) for value in data)
+    return isinstance(data, int) and abs(data) >= 10**MOST_DIGITS
 
 
 def check_sources(data: Any) -> None:

@@ -22,7 +22,9 @@ from heorot.bots import current
 from heorot.core.dealing import SECRET_BYTES, binding
 from heorot.core.errors import HeorotError
 from heorot.core.options import settle_options
+from heorot.core.parts import Parts
 from heorot.server import protocol
+from heorot.server.beside import Beside, Kept
 from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.hooks import Hooks
 from heorot.server.metrics import Metrics
@@ -34,6 +36,7 @@ from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Sto
 from heorot.server.tables import log
 from heorot.server.tables.clocks import PACE
 from heorot.server.tables.events import TableEvent
+from heorot.server.tables.history import Histories, Past, Told, told_history
 from heorot.server.tables.owner import Owner, people
 from heorot.server.tables.presence import GRACE
 from heorot.server.tables.table import Decision, Table
@@ -51,7 +54,9 @@ MOST_LISTED = 100
 FAIR_SHARE = 5  # of these, by one opener
 A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
 CLOSING = "the hall closes for a moment"
-LONGEST_PARTS = 32 * 1024  # thirty times the box; the hall waits while it is read
+LONGEST_PARTS = 32 * 1024  # thirty times the box
+KEPT_PARTS = 32  # files of components that were read last
+AT_ONCE = 50  # entries of a log that are read without a break
 LONGEST_BANK = 24 * 3600 * 1000
 
 
@@ -124,6 +129,7 @@ class Hall:
         metrics: Metrics | None = None,
         hooks: Hooks | None = None,
         grace: int = GRACE,
+        beside: Beside | None = None,
     ) -> None:
         self.store = store
         self.grace = grace  # for which a seat waits for its person
@@ -138,6 +144,9 @@ class Hall:
         self.doors = Doors()
         self.farewells: set[asyncio.Task[None]] = set()
         self.signing_key: HallKey | None = None
+        self.beside = beside or Beside()
+        self.histories = Histories()
+        self.parts: Kept[Parts] = Kept(KEPT_PARTS)
 
     async def key(self) -> HallKey:
         """Return the key by which the hall signs; it is made when the hall is opened for the first time."""
@@ -154,6 +163,7 @@ class Hall:
         with contextlib.suppress(Refused):  # a disk that is full now: a key is made when there is room, before anything is signed
             await self.key()
         self.clock.call_later(SWEEP, self.sweep)
+        self.metrics.pulse.start(asyncio.get_running_loop())
 
     def send_off(self) -> None:
         """Tell everybody that the hall closes."""
@@ -166,6 +176,8 @@ class Hall:
         for owner in list(self.owners.values()):
             await owner.sleep(CLOSING)
         await self.hooks.stop()
+        await self.beside.stop()
+        self.metrics.pulse.stop()
         self.owners.clear()
         await self.store.close()
 
@@ -282,16 +294,24 @@ class Hall:
 
     async def lay(self, who: Person, opening: Opening, after: str = "") -> str:
         """Open a table; returns its id."""
-        entries, secret, id = self.plan(who, opening, after)
+        parts = await self.read_parts(who, opening)
+        entries, secret, id = self.plan(who, opening, after, parts)
         return await self.create(id, secret, entries)
 
-    def plan(self, who: Person, opening: Opening, after: str) -> tuple[list[log.Anything], bytes, str]:
+    async def read_parts(self, who: Person, opening: Opening) -> Parts | None:
+        """Return the components of somebody's own that a table is to be laid with; they are read beside the loop, once."""
+        if not opening.parts:
+            return None
+        if len(opening.parts.encode()) > LONGEST_PARTS:
+            raise Refused("too-big", f"a file of parts has at most {LONGEST_PARTS // 1024} kB")
+        key = opening.game, sha256(opening.parts.encode()).digest()
+        return await self.parts.get(key, lambda: self.beside.door(who.id, parts_of, opening.game, opening.parts))
+
+    def plan(self, who: Person, opening: Opening, after: str, own: Parts | None) -> tuple[list[log.Anything], bytes, str]:
         """Return the first entries of a new table's log, its secret and its id, or say what is wrong with it."""
         try:
             game = heorot.game(opening.game)
-            if len(opening.parts.encode()) > LONGEST_PARTS:
-                raise Refused("too-big", f"a file of parts has at most {LONGEST_PARTS // 1024} kB")
-            parts = game.read_parts(opening.parts) if opening.parts else game.parts
+            parts = own or game.parts
             options = settle_options(game.options, opening.options)
             game.begin_with(opening.players, parts, options)
         except HeorotError as why:
@@ -417,7 +437,10 @@ class Hall:
     async def load(self, id: str) -> tuple[Table, TableRow]:
         """Return a table as the store has it."""
         table = await self.blank(id)
-        self.read(table, await self.store.log(id))
+        blobs = await self.store.log(id)
+        for start in range(0, len(blobs), AT_ONCE):
+            self.read(table, blobs[start : start + AT_ONCE])
+            await asyncio.sleep(0)  # a long log takes its time: others have theirs between
         row = await self.store.row(id)
         assert row is not None
         return table, row
@@ -437,12 +460,20 @@ class Hall:
             journal.error("a table's log cannot be read", extra={"table": table.id[:6], "kind": type(why).__name__})
             raise Refused("frozen", "the log of this table cannot be read") from None
 
-    async def history(self, id: str) -> list[TableEvent]:
-        """Return all that was ever told at a table."""
-        table = await self.blank(id)
+    async def history(self, id: str, whose: str = "") -> Past:
+        """Return all that was ever told at a table; it is worked out beside the loop, once."""
+        return await self.histories.work_out(id, lambda: self.read_history(id, whose))
+
+    async def read_history(self, id: str, whose: str) -> tuple[int, list[Told]]:
+        """Return the last number of a table's log, and all that was ever told there."""
+        secret = (await self.blank(id)).secret
         blobs = await self.store.log(id)
-        events = await asyncio.to_thread(self.read, table, blobs, True)  # a long one takes its time
-        return [event for event in events if event.told]
+        try:
+            return await self.beside.door(whose, told_history, id, secret, blobs)
+        except Refused as refused:
+            if refused.failure.error == "frozen":
+                journal.error("a table's log cannot be read", extra={"table": id[:6]})
+            raise
 
     async def advise(self, question: Question) -> protocol.Advice:
         """Return what a bot would do, and why."""
@@ -456,6 +487,7 @@ class Hall:
         """Let a table leave memory at once: it is no longer ours, or no longer sound."""
         if self.owners.get(owner.table.id) is owner:
             del self.owners[owner.table.id]
+        self.histories.forget(owner.table.id)
         owner.asleep = True
         task = asyncio.create_task(owner.sleep(why))
         self.farewells.add(task)
@@ -532,6 +564,14 @@ def pace_of(opening: Opening) -> log.Clock | None:
         return opening.clock
     waits = len(opening.seats) < opening.players or "" in opening.seats
     return PACE if opening.listed and waits else None
+
+
+def parts_of(game: str, text: str) -> Parts:
+    """Return the components that a file of somebody's own tells of."""
+    try:
+        return heorot.game(game).read_parts(text)
+    except HeorotError as why:
+        raise Refused("bad-option", str(why)) from None
 
 
 def bound(opened: log.Anything, id: str, secret: bytes) -> log.Opened:

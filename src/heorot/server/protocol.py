@@ -15,6 +15,7 @@ from heorot.core.options import Value
 from heorot.server.tables.log import Clock, Open, What
 
 PROTOCOL = 6  # an old page that says another number is told to load itself again
+CROWDED = "the hall is full to the door: try again in a moment"
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -473,6 +474,17 @@ class Refused(Exception):
     def __init__(self, error: Trouble, sentence: str, clause: str = "", message: Message | None = None) -> None:
         super().__init__(sentence)
         self.failure = Failure(error, sentence, "", clause, message)
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Any, ...]]:
+        """Let it come from another process as it is."""
+        return Refused, (self.failure.error, self.failure.sentence, self.failure.clause, self.failure.message)
+
+
+class Crowded(Refused):
+    """Raised where there is no room for another."""
+
+    def __init__(self) -> None:
+        super().__init__("too-many", CROWDED)
 
 
 encode = msgspec.json.Encoder().encode

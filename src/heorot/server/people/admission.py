@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http.cookies import CookieError, SimpleCookie
-from typing import ParamSpec, TypeVar
 
 from heorot.server import protocol
+from heorot.server.beside import Kept
 from heorot.server.hall import Hall, hashed
 from heorot.server.people.limits import Limits
-from heorot.server.protocol import Refused
+from heorot.server.protocol import Crowded, Refused
 from heorot.server.store.base import Pass, Person
 from heorot.server.tables.ending import told_end
 from heorot.server.tables.owner import Listener, Owner
@@ -22,10 +20,12 @@ from heorot.server.tables.table import GATHERING, NEEDED
 COOKIE = "heorot"
 SECURE_COOKIE = "__Host-heorot"  # where people come by https: browsers take it from this very host only
 MOST_SOCKETS = 40  # of one person
-MOST_ASIDE = 2  # boards worked out at the same time
+MOST_ONLOOKERS = 500  # sockets of people who have not said who they are, in all
+MOST_OPEN = 8_000  # sockets, in all
+FOR_PLAYERS = 2_000  # of these, kept for those who sit at the table they come to
+MOST_UNREAD = 32 * 1024 * 1024  # bytes that wait for sockets which do not read, in all
 MOST_ENDS = 200  # ends of games kept in memory
-P = ParamSpec("P")
-T = TypeVar("T")
+MOST_PICTURES = 200  # codes to photograph, the same
 
 
 class Admission:
@@ -45,10 +45,15 @@ class Admission:
         self.knocking = Limits(rate=1 / 60, burst=10, now=now)  # by address: those who say that a seat is theirs
         self.reporting = Limits(rate=1 / 360, burst=10, now=now)  # by person
         self.trying = Limits(rate=10, burst=100, now=now)  # moves on a board of one's own, by address
+        self.looking_on = Limits(rate=100, burst=600, now=now)  # questions of all onlookers together who have not said who they are
+        self.wondering = Limits(rate=50, burst=500, now=now)  # by address: tokens the hall has to look up; one that it knows costs nothing
+        self.hasty = Limits(rate=1, burst=100, now=now)  # by socket: being told to slow down
+        self.unread = 0  # bytes that wait for sockets
         self.hinted: set[str] = set()  # people for whom a bot thinks: each has one hint at a time
         self.sockets: dict[str, int] = {}
-        self.room = asyncio.Semaphore(MOST_ASIDE)
-        self.ends: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()  # of finished tables, each worked out once for all who look
+        self.ends: Kept[bytes] = Kept(MOST_ENDS)  # of finished tables, each worked out once for all who look
+        self.schema: Kept[bytes] = Kept(1)
+        self.pictures: Kept[str] = Kept(MOST_PICTURES)  # codes to photograph
 
     async def who(self, token: str | None) -> Person:
         """Return the person of a browser's token."""
@@ -62,11 +67,18 @@ class Admission:
     async def somebody(self, token: str | None, address: str) -> Person | None:
         """Return the person of a browser's token, or nobody."""
         if token:
+            new = hashed(token) not in self.hall.passes
+            if new:
+                self.slow(self.wondering, address)
             try:
-                return await self.who(token)
+                person = await self.who(token)
             except Refused as refused:
                 if refused.failure.error != "who-are-you":
                     raise
+            else:
+                if new:
+                    self.wondering.give_back(address)
+                return person
         self.slow(self.passing, address)
         return None
 
@@ -92,20 +104,9 @@ class Admission:
         await self.hall.saw(token.strip(), opens, person)
         return hashed(token.strip()), opens, person
 
-    async def aside(self, deed: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Work something out beside the loop: few at a time, so that the tables do not wait for it."""
-        async with self.room:
-            return await asyncio.to_thread(deed, *args, **more)
-
     async def end_of(self, table: str, record: str) -> bytes:
         """Return what the end of a finished table's game says, as JSON."""
-        working = self.ends.get(table)
-        if working is None or (working.done() and (working.cancelled() or working.exception())):
-            working = self.ends[table] = asyncio.create_task(self.aside(told_end, record))
-        self.ends.move_to_end(table)
-        if len(self.ends) > MOST_ENDS:
-            self.ends.popitem(last=False)
-        return await asyncio.shield(working)  # who goes away does not end it for the others
+        return await self.ends.get(table, lambda: self.hall.beside.board("", told_end, record))
 
     @asynccontextmanager
     async def guess(self, address: str) -> AsyncIterator[None]:
@@ -113,6 +114,18 @@ class Admission:
         self.slow(self.guessing, address)
         yield
         self.guessing.give_back(address)
+
+    def let_in(self, person: str) -> None:
+        """Refuse another socket where there are too many: of one person, of those who have not said who they are, of all together."""
+        if person and self.sockets.get(person, 0) >= MOST_SOCKETS:
+            raise Refused("too-many", f"nobody needs more than {MOST_SOCKETS} open pages: close some")
+        if self.hall.metrics.sockets >= MOST_OPEN or (not person and self.sockets.get("", 0) >= MOST_ONLOOKERS):
+            raise Crowded
+
+    def keep_room(self, plays: bool) -> None:
+        """Refuse whoever does not play where they have come to, while what is left of the hall is for players."""
+        if not plays and self.hall.metrics.sockets > MOST_OPEN - FOR_PLAYERS:
+            raise Crowded
 
     def slow(self, limits: Limits, key: str) -> None:
         """Refuse who asks too often."""

@@ -10,6 +10,7 @@ from heorot.server.protocol import Refused
 from heorot.server.store.base import Change, Line, Person, Report, Shun, Shunning
 from heorot.server.tables import log
 from heorot.server.tables.owner import Owner
+from heorot.server.tables.table import numbered
 from heorot.server.tables.table_state import clean
 
 MOST_SHUNNED = 200  # people, by one
@@ -33,10 +34,14 @@ async def shun(hall: Hall, person: Person, other: str, how: Shunning | None) -> 
 async def report(hall: Hall, who: Person, owner: Owner, other: str, seqs: Sequence[int], why: str) -> None:
     """Keep for whoever runs the hall what somebody said at a table: the lines are taken from its log."""
     owner.may_look(who.id, None)
-    events = [event for event in await hall.history(owner.table.id) if event.seq in seqs]
-    said = [(event, event.what) for event in events if isinstance(event.what, log.Said) and event.what.person == other]
-    if len(said) != len(set(seqs)) or not said:
+    lines, name, seq = [], "", 0
+    for blob in await hall.store.log(owner.table.id):
+        logged = log.decode(blob)
+        seq += numbered(logged.entry)
+        if seq in seqs and isinstance(logged.entry, log.Said) and logged.entry.person == other:
+            lines.append(Line(seq, logged.at, logged.entry.text))
+            name = logged.entry.name
+    if len(lines) != len(set(seqs)) or not lines:
         raise Refused("not-found", "this person did not say that here")
-    lines = [Line(event.seq, event.at, what.text) for event, what in said]
     text = clean(clean_chat, why) if why else ""
-    await hall.write(Change(report=Report(hall.clock.now(), owner.table.id, who.id, who.name, other, said[-1][1].name, lines, text)))
+    await hall.write(Change(report=Report(hall.clock.now(), owner.table.id, who.id, who.name, other, name, lines, text)))

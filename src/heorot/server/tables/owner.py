@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from msgspec import UNSET
@@ -22,6 +22,7 @@ from heorot.server.signing import is_to_be_signed, signed
 from heorot.server.store.base import Change, Fenced, Person, ReadOnly, TableRow
 from heorot.server.tables import snapshots
 from heorot.server.tables.events import TableEvent
+from heorot.server.tables.history import Told
 from heorot.server.tables.inbox import Inbox
 from heorot.server.tables.table import Decision, Table
 from heorot.server.tables.turn_hook import TurnHook
@@ -87,6 +88,8 @@ class Owner:
         """Do what is asked, one job after the other; what is begun is finished, whoever wants the table to sleep."""
         while not self.asleep:
             self.busy = False
+            if not self.jobs.empty():
+                await asyncio.sleep(0)  # other tables have their turn
             job, done = await self.jobs.get()
             self.busy = True
             try:
@@ -153,6 +156,7 @@ class Owner:
                 await self.reload(running)
             raise
         self.table.state.start_clocks(self.hall.clock.now())
+        self.hall.histories.add(self.table.id, events)
         self.broadcast(events, listener, key)
         self.turn_hook.look()
         self.ask_bots()
@@ -307,14 +311,26 @@ class Owner:
             if not listener.program and listener.person and person in ("", listener.person):
                 listener.push(protocol.encode(protocol.News(self.table.seq, you=self.table.state.you(listener.person))))
 
-    async def missed(self, since: int | None) -> list[TableEvent]:
-        """Return what happened after a number: from memory if it was just now, else from the log."""
+    def remembers(self, since: int | None) -> bool:
+        """Whether what happened after a number was just now, and is in memory."""
+        table = self.table
+        return since is None or since >= table.seq or (bool(table.recent) and table.recent[0].seq <= since + 1)
+
+    async def recall(self, person: str, viewer: int | None, since: int | None, whose: str = "") -> None:
+        """Have ready what somebody has missed, before the table is asked for it: the table does not wait for a long history."""
+        self.may_look(person, viewer)
+        if not self.remembers(since) and self.hall.histories.find(self.table.id) is None:
+            await self.hall.history(self.table.id, whose)
+
+    async def missed(self, since: int | None) -> Sequence[TableEvent | Told]:
+        """Return what happened after a number: from memory if it was just now, else from the history, which is mostly ready."""
         table = self.table
         if since is None or since >= table.seq:
             return []
-        if table.recent and table.recent[0].seq <= since + 1:
+        if self.remembers(since):
             return [event for event in table.recent if event.seq > since]
-        return [event for event in await self.hall.history(table.id) if event.seq > since]
+        past = self.hall.histories.find(table.id) or await self.hall.history(table.id)
+        return past.after(since, len(table.seats))
 
     async def glance(self, person: str, viewer: int | None, since: int | None) -> bytes:
         """Return how the table stands, for somebody who does not stay."""

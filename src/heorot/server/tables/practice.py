@@ -107,8 +107,9 @@ class Practice:
         return advice(self.game, seen, self.seat, move)
 
 
-def tried(game: Game[Any], trying: Trying) -> bytes:
+def tried(name: str, trying: Trying) -> bytes:
     """Return what comes of trying something, as JSON."""
+    game = heorot.game(name)
     board = Practice(game, trying.position, trying.seat, trying.deals)
     for text in trying.moves:
         board.play(text)

@@ -13,6 +13,7 @@ from heorot.server import protocol
 from heorot.server.protocol import Refused
 from heorot.server.tables.advice import advice, against, offered
 from heorot.server.tables.events import TableEvent, message
+from heorot.server.tables.history import Told
 from heorot.server.tables.match import Match
 from heorot.server.tables.table import Table
 
@@ -51,12 +52,14 @@ class Seen(msgspec.Struct, frozen=True):
 class Snapshot:
     """What has happened at a table and how its game stands now, made once for all who look. `for_viewer` is the one way out."""
 
-    def __init__(self, table: Table, now: int, events: Sequence[TableEvent], whole: bool = False) -> None:
-        self.told: list[tuple[TableEvent, Any]] = []  # each ready to be sent, if all are told the same
+    def __init__(self, table: Table, now: int, events: Sequence[TableEvent | Told], whole: bool = False) -> None:
+        self.told: list[tuple[TableEvent | Told, Any]] = []  # each ready to be sent, if all are told the same
         self.only = set()  # seats that alone see the game otherwise
         self.all_see = whole
         for event in events:
-            if event.told:
+            if isinstance(event, Told):
+                self.told.append((event, None))
+            elif event.told:
                 self.told.append((event, None if whole or not event.public else Raw(encode(event.for_viewer(None)))))
                 self.all_see = self.all_see or event.changes_game
             elif event.only is not None:
@@ -137,7 +140,7 @@ def outcome(match: Match) -> protocol.Outcome | UnsetType:
     return protocol.Outcome(match.how, list(result.points), list(result.places), message(result.why))
 
 
-def welcome(table: Table, person: str, viewer: int | None, here: list[int], now: int, events: Iterable[TableEvent]) -> bytes:
+def welcome(table: Table, person: str, viewer: int | None, here: list[int], now: int, events: Iterable[TableEvent | Told]) -> bytes:
     """Return the whole table as a viewer sees it."""
     seen = Snapshot(table, now, list(events), whole=True).for_viewer(viewer)
     return encode(

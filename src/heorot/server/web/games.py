@@ -144,10 +144,12 @@ async def parts(game: GameName) -> str:
 async def try_moves(request: Ask, game: GameName, data: JSONBody[practice.Trying]) -> practice.Tried:
     """Try moves on a position of your own: nothing is kept, and the same moves bring the same."""
     at = admission(request)
-    await at.somebody(token_of(request), address(request))
+    person = await at.somebody(token_of(request), address(request))
     at.slow(at.trying, address(request))
     found = the_game(game)
-    return cast(practice.Tried, ready(await at.aside(practice.tried, found, data)))
+    return cast(
+        practice.Tried, ready(await at.hall.beside.board(person.id if person else address(request), practice.tried, found.name, data))
+    )
 
 
 @get("/api/games/{game:str}/examples", responses=refusals(404), operation_id="examples")

@@ -346,8 +346,9 @@ async def awake(request: Ask, table: str) -> Owner:
 async def look(request: Ask, table: TableId, eyes: Eyes = None, seen: Seen = None) -> protocol.Welcome:
     """A table as these eyes see it."""
     person = await admission(request).somebody(token_of(request), address(request))
-    owner = await awake(request, table)
-    return cast(protocol.Welcome, ready(await owner.ask(lambda: owner.glance(person.id if person else "", eyes, seen))))
+    owner, id = await awake(request, table), person.id if person else ""
+    await owner.recall(id, eyes, seen, id or address(request))
+    return cast(protocol.Welcome, ready(await owner.ask(lambda: owner.glance(id, eyes, seen))))
 
 
 @post("/api/tables/{table:str}/do", status_code=200, responses=refusals(401, 404, 409, 429, 503), operation_id="do", security=PERSON)
@@ -379,7 +380,8 @@ async def record(request: Ask, table: TableId, seat: Eyes = None) -> str:
     owner = await awake(request, table)
     text = await owner.ask(lambda: owner.record(person.id if person else "", seat))
     if seat is not None:
-        text = await asyncio.to_thread(seats_own, text, seat, heorot.game)
+        whose = person.id if person else address(request)
+        text = await admission(request).hall.beside.board(whose, seats_own, text, seat, heorot.game)
     return text
 
 
@@ -390,7 +392,7 @@ async def at(request: Ask, table: TableId, line: LineInPath, eyes: AnyEyes = Non
     person = await here.somebody(token_of(request), address(request))
     owner = await awake(request, table)
     text = await owner.ask(lambda: owner.whole_record(person.id if person else "", eyes))
-    return cast(protocol.Position, ready(await here.aside(stood, text, line, eyes)))
+    return cast(protocol.Position, ready(await here.hall.beside.board(person.id if person else address(request), stood, text, line, eyes)))
 
 
 @get("/api/tables/{table:str}/end", responses=refusals(404, 409, 429), operation_id="end")
@@ -514,8 +516,9 @@ async def bot_move(request: Ask, data: JSONBody[Playing]) -> protocol.Done:
 @post("/api/qr", status_code=200, responses=refusals(401, 429), operation_id="qr", security=PERSON, media_type="image/svg+xml")
 async def qr(request: Ask, data: JSONBody[Picture]) -> str:
     """A text as a QR code: a link to be shown to a phone."""
-    await who(request)
-    return qr_svg(data.text)
+    person = await who(request)
+    at = admission(request)
+    return await at.pictures.get(data.text, lambda: at.hall.beside.door(person.id, qr_svg, data.text))
 
 
 @get("/healthz", responses=refusals(), operation_id="health")
@@ -562,7 +565,8 @@ SENTENCES = {404: "there is nothing at this address", 405: "this cannot be done 
 
 def on_refused(_: Ask, why: Refused) -> Response[protocol.Failure]:
     """Answer a refusal."""
-    return Response(why.failure, status_code=STATUS[why.failure.error], media_type="application/json")
+    status = 503 if isinstance(why, protocol.Crowded) else STATUS[why.failure.error]
+    return Response(why.failure, status_code=status, media_type="application/json")
 
 
 def on_http(request: Ask, why: HTTPException) -> Response[protocol.Failure]:

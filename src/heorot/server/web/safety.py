@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from heorot.server.protocol import PROTOCOL
+from heorot.server.protocol import CROWDED, PROTOCOL
 
 Scope = MutableMapping[str, Any]
 Event = MutableMapping[str, Any]
@@ -22,6 +22,10 @@ App = Callable[[Any, Any, Any], Awaitable[None]]  # loose, so that every framewo
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 MOST_BYTES = 300_000
+MOST_HELD = 16 * 1024 * 1024  # bytes of bodies that are still coming, of all requests together
+FAIR_SHARE = 16 * 1024  # bytes that a body may always have
+MOST_STRANGE = 64  # requests answered at the same time, of those who have no cookie or other key
+MOST_ASKING = 512  # the same, of all
 WS_REFUSED = 4403
 
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -48,7 +52,7 @@ _OF_THE_API = (  # a page that speaks another protocol than the hall loads itsel
 
 def guarded(app: App, hosts: Iterable[str], public_url: str | None = None, most: int = MOST_BYTES) -> App:
     """Return the application behind all that is in this file."""
-    return SecurityHeaders(Gatekeeper(SizeLimit(app, most), frozenset(hosts), public_url), public_url)
+    return SecurityHeaders(Gatekeeper(SizeLimit(Crowd(app), most), frozenset(hosts), public_url), public_url)
 
 
 def split_host(text: str) -> tuple[str, int | None] | None:
@@ -152,6 +156,8 @@ async def _refuse(kind: str, send: Send, status: int, word: str, sentence: str) 
         return
     body = msgspec.json.encode({"is": "failure", "error": word, "sentence": sentence})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 503:
+        headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
@@ -183,11 +189,16 @@ class SecurityHeaders:
 
 
 class SizeLimit:
-    """Refuses a request whose body is too large, as soon as that is known: from its header, or while it comes."""
+    """Refuses a request whose body is too large, as soon as that is known: from its header, or while it comes.
 
-    def __init__(self, app: App, most: int = MOST_BYTES) -> None:
+    The application is asked when all of a body is there. What has come of all bodies together is bounded, too.
+    """
+
+    def __init__(self, app: App, most: int = MOST_BYTES, most_held: int = MOST_HELD) -> None:
         self._app = app
         self._most = most
+        self._most_held = most_held
+        self._held = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request of ASGI."""
@@ -202,34 +213,69 @@ class SizeLimit:
         await _refuse("http", send, 413, "too-big", f"A request may have at most {self._most} bytes.")
 
     async def _measured(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application, and cut it off from a body that grows too large: it is told that the client has gone."""
-        size = 0
-        started = refused = False
+        """Take the whole body, then let the application have it; who goes away before has asked nothing."""
+        body = bytearray()
+        counted = 0
+        try:
+            more = True
+            while more:
+                event = await receive()
+                if event["type"] != "http.request":
+                    return
+                body += event.get("body", b"")
+                self._held += len(body) - counted
+                counted = len(body)
+                if counted > self._most:
+                    await self._refuse(send)
+                    return
+                if counted > FAIR_SHARE and self._held > self._most_held:
+                    await _refuse("http", send, 503, "too-many", CROWDED)
+                    return
+                more = event.get("more_body", False)
+        finally:
+            self._held -= counted
+        whole: list[Event] = [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
-        async def measuring() -> Event:
-            nonlocal size, refused
-            if size > self._most:
-                return {"type": "http.disconnect"}
-            event = await receive()
-            size += len(event.get("body", b""))
-            if size <= self._most:
-                return event
-            if not started:
-                refused = True
-                await self._refuse(send)
-            return {"type": "http.disconnect"}
+        async def gathered() -> Event:
+            return whole.pop() if whole else await receive()
+
+        await self._app(scope, gathered, send)
+
+
+class Crowd:
+    """Lets only so many requests be answered at the same time; of strangers fewer, so that they are sent away before players wait."""
+
+    def __init__(self, app: App, most_strange: int = MOST_STRANGE, most: int = MOST_ASKING) -> None:
+        self._app = app
+        self._most = {True: most_strange, False: most}
+        self.asking = {True: 0, False: 0}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request of ASGI."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        strange = not any(name in (b"cookie", b"authorization") for name, _ in scope["headers"])
+        if self.asking[strange] >= self._most[strange]:
+            await _refuse("http", send, 503, "too-many", CROWDED)
+            return
+        self.asking[strange] += 1
+        answered = False
+
+        def leave() -> None:
+            nonlocal answered
+            if not answered:
+                answered = True
+                self.asking[strange] -= 1
 
         async def sending(event: Event) -> None:
-            nonlocal started
-            if not refused:
-                started = True
-                await send(event)
+            leave()  # what takes long now is the reading: the warden looks after that
+            await send(event)
 
         try:
-            await self._app(scope, measuring, sending)
-        except Exception:
-            if not refused:  # otherwise it stumbles over the disconnection, and the answer is given
-                raise
+            await self._app(scope, receive, sending)
+        finally:
+            leave()
 
 
 def _declared(scope: Scope) -> int:

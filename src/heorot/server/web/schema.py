@@ -6,7 +6,6 @@ so each shape has one description, and it is the one that is enforced.
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -40,9 +39,10 @@ KEYS: dict[str, Any] = {
 
 
 @get("/schema/openapi.json", include_in_schema=False)
-async def openapi_json() -> Response[bytes]:
-    """This description."""
-    return Response(await asyncio.to_thread(written), media_type="application/json")
+async def openapi_json(request: http.Ask) -> Response[bytes]:
+    """This description: it is written beside the loop, once."""
+    at = http.admission(request)
+    return Response(await at.schema.get("", lambda: at.hall.beside.door("", written)), media_type="application/json")
 
 
 @cache

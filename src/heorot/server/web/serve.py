@@ -24,6 +24,7 @@ import uvicorn
 import heorot
 from heorot.core.errors import BadOption
 from heorot.games import names
+from heorot.server.beside import Processes
 from heorot.server.bots.bot_pool import BotPool
 from heorot.server.hall import Hall
 from heorot.server.hooks import Hooks
@@ -32,6 +33,7 @@ from heorot.server.store.sqlite import SqliteStore
 from heorot.server.tables.presence import GRACE
 from heorot.server.web.addresses import free_port, lan_addresses, qr_lines
 from heorot.server.web.app import Settings, application
+from heorot.server.web.door import Door, Warden, more_files, watched_by
 from heorot.server.web.frames import Frames
 from heorot.server.web.safety import LOOPBACK, App, split_origin
 
@@ -116,10 +118,12 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def configured(app: App, lifespan: Literal["on", "off"] = "on") -> uvicorn.Config:
+def configured(app: App, lifespan: Literal["on", "off"] = "on", warden: Warden | None = None) -> uvicorn.Config:
     """Return how the application is served; with its lifespan on, it opens and closes its hall itself."""
+    warden = warden or Warden()
     return uvicorn.Config(
-        app, log_config=None, access_log=False, ws=Frames, ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE,
+        app, log_config=None, access_log=False, http=watched_by(warden, Door), ws=watched_by(warden, Frames),
+        ws_per_message_deflate=False, ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=25, ws_ping_timeout=25, timeout_graceful_shutdown=5, server_header=False, lifespan=lifespan,
     )  # fmt: skip
 
@@ -140,10 +144,13 @@ def serve(wishes: Wishes) -> int:
     bots = BotPool(wishes.bots)
     urls = addresses(wishes, host, port, near)
     reached = wishes.public_url or (urls[1] if near else urls[0])  # by those who read a group's chat
-    hall = Hall(store, bots, hooks=Hooks(reached, wishes.private_hooks), grace=round(wishes.grace * 1000))
+    hooks = Hooks(reached, wishes.private_hooks)
+    hall = Hall(store, bots, hooks=hooks, grace=round(wishes.grace * 1000), beside=Processes())
+    warden = Warden(more_files())
+    hall.metrics.turned_away = warden.refused
     app = application(hall, Settings(hosts, wishes.public_url or None, wishes.metrics_token, urls))
     keep_journal()
-    config = configured(app, "off")
+    config = configured(app, "off", warden)
     server = Server(config, hall)
 
     async def run() -> None:

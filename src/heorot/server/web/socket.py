@@ -16,9 +16,9 @@ import msgspec
 
 from heorot.server import protocol
 from heorot.server.hall import hashed
-from heorot.server.people.admission import MOST_SOCKETS, Admission, token_of
+from heorot.server.people.admission import MOST_UNREAD, Admission, token_of
 from heorot.server.people.limits import place_of
-from heorot.server.protocol import Refused
+from heorot.server.protocol import Crowded, Refused
 from heorot.server.store.base import Person
 from heorot.server.tables.owner import Owner
 from heorot.server.web.frames import WRITE
@@ -28,9 +28,10 @@ PATH = "/api/ws"
 PATIENCE = 20.0  # seconds until the first message must be there, or the last one be read
 MOST_FRAMES = 200  # that may wait for a slow client
 MOST_BYTES = 2_000_000
+FAIR_BYTES = 64 * 1024  # of these, which a slow client may have however much waits for others
 MOST_MISTAKES = 50
 LONGEST = 8_192  # characters of a message
-BYE, BROKEN, GONE = 1000, 1011, 1012  # as everywhere; BYE was said by the other side
+BYE, BROKEN, GONE, CROWD = 1000, 1011, 1012, 1013  # as everywhere; BYE was said by the other side
 BAD, OUT, LATE, OLD, SLOW = 4400, 4401, 4408, 4426, 4429  # our own, like the statuses of HTTP
 CLOSED_FOR = {"old-page": OLD, "not-now": GONE, "slow-down": SLOW, "too-many": SLOW}
 OURS = Refused("internal", "something went wrong in the hall; nothing has changed")
@@ -72,9 +73,10 @@ class Socket:
         if self.closing or self.sent_at_once(frame):
             return
         self.outbox.append(frame)
-        self.waiting += len(frame)
-        if len(self.outbox) > MOST_FRAMES or self.waiting > MOST_BYTES:
-            self.outbox.clear()
+        self.wait_for(len(frame))
+        too_much = self.waiting > MOST_BYTES or (self.waiting > FAIR_BYTES and self.admission.unread > MOST_UNREAD)
+        if len(self.outbox) > MOST_FRAMES or too_much:
+            self.empty()
             self.admission.hall.metrics.dropped += 1
             self.finish(SLOW)
             asyncio.get_running_loop().call_soon(self.quit)  # not now: whoever pushes goes through the listeners
@@ -85,13 +87,23 @@ class Socket:
         idle = not self.outbox and self.sleep is not None and not self.sleep.done()
         return idle and self.write is not None and self.write(frame)
 
+    def wait_for(self, size: int) -> None:
+        """Count what waits for the other side."""
+        self.waiting += size
+        self.admission.unread += size
+
+    def empty(self) -> None:
+        """Forget what waits for the other side."""
+        self.outbox.clear()
+        self.wait_for(-self.waiting)
+
     def drop(self, why: str) -> None:
         """End it; the other side may come back."""
         self.finish(GONE)
 
     def sign_out(self) -> None:
         """End it: this device is nobody's any more, and what was still to be sent is not for it."""
-        self.outbox.clear()
+        self.empty()
         self.finish(OUT)
         asyncio.get_running_loop().call_soon(self.quit)
 
@@ -117,7 +129,7 @@ class Socket:
         while True:
             while self.outbox:
                 frame = self.outbox.popleft()
-                self.waiting -= len(frame)
+                self.wait_for(-len(frame))
                 await self.send({"type": "websocket.send", "text": frame.decode()})
             if self.closing:
                 if self.closing != BYE:
@@ -133,7 +145,7 @@ class Socket:
         try:
             await self.talk()
         except Gone:
-            self.outbox.clear()
+            self.empty()
             self.finish(BYE)
         except Exception as why:
             journal.error("a socket failed", extra={"kind": type(why).__name__}, exc_info=why)
@@ -152,7 +164,7 @@ class Socket:
                 await self.enter(hello)
         except Refused as refused:
             self.fail(refused)
-            self.finish(CLOSED_FOR.get(refused.failure.error, BAD))
+            self.finish(CROWD if isinstance(refused, Crowded) else CLOSED_FOR.get(refused.failure.error, BAD))
             return
         if self.owner is None:
             self.finish(BAD)
@@ -166,6 +178,8 @@ class Socket:
         if hello.protocol != protocol.PROTOCOL:
             raise Refused("old-page", "this page is of another version than the hall: load it again")
         owner = await self.admission.hall.owner(hello.table)
+        self.admission.keep_room(bool(self.person) and owner.table.state.belongs(self.person))
+        await owner.recall(self.person, hello.eyes, hello.seen, self.person or self.address)
         self.viewer = hello.eyes
         self.owner = owner
         await owner.ask(lambda: owner.join(self, hello.seen))
@@ -203,6 +217,8 @@ class Socket:
             await self.do(said)
         except Refused as refused:
             self.fail(refused, key)
+            if refused.failure.error == "slow-down" and not self.admission.hasty.take(f"{id(self)}"):
+                self.finish(SLOW)
         except Exception as why:
             journal.error("a command failed", extra={"kind": type(why).__name__, "command": type(said).__name__}, exc_info=why)
             self.fail(OURS, key)
@@ -214,7 +230,10 @@ class Socket:
         if owner.asleep:
             self.drop("the table was closed")
             return
-        self.admission.slow(self.admission.asking, self.person or f"onlooker {id(self)}")
+        if self.person:
+            self.admission.slow(self.admission.asking, self.person)
+        else:
+            self.admission.slow(self.admission.looking_on, "")
         if isinstance(said, protocol.Ping):
             self.push(protocol.encode(protocol.Pong(self.admission.hall.clock.now())))
         elif isinstance(said, protocol.Hello):
@@ -268,8 +287,7 @@ async def serve_socket(admission: Admission, scope: Any, receive: Any, send: Any
         token = token_of(header(scope, b"cookie"), admission.cookie) or ""
         person = await admission.somebody(token, address(scope))
         name = person.id if person else ""
-        if name and admission.sockets.get(name, 0) >= MOST_SOCKETS:
-            raise Refused("too-many", f"nobody needs more than {MOST_SOCKETS} open pages: close some")
+        admission.let_in(name)
     except Refused as refused:
         await turn_away(send, refused)
         return
@@ -303,6 +321,7 @@ async def converse(socket: Socket) -> None:
         for task in going:
             task.cancel()
         await asyncio.wait(going)
+        socket.empty()
         socket.quit()
 
 
@@ -311,7 +330,7 @@ async def turn_away(send: Any, refused: Refused) -> None:
     with contextlib.suppress(OSError):
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "text": protocol.encode(refused.failure).decode()})
-        await send({"type": "websocket.close", "code": SLOW})
+        await send({"type": "websocket.close", "code": CROWD if isinstance(refused, Crowded) else SLOW})
 
 
 def address(scope: Any) -> str:
