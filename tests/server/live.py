@@ -77,6 +77,9 @@ class Live:
                 "trying",
                 "knocking",
                 "reporting",
+                "hasty",
+                "looking_on",
+                "wondering",
             ):
                 setattr(self.admission, name, Limits(rate=1e6, burst=10**6))
         self.journal = Journal()

@@ -45,7 +45,7 @@ class Admission:
         self.knocking = Limits(rate=1 / 60, burst=10, now=now)  # by address: those who say that a seat is theirs
         self.reporting = Limits(rate=1 / 360, burst=10, now=now)  # by person
         self.trying = Limits(rate=10, burst=100, now=now)  # moves on a board of one's own, by address
-        self.looking_on = Limits(rate=100, burst=600, now=now)  # questions of all onlookers together who have not said who they are
+        self.looking_on = Limits(rate=100, burst=600, now=now)  # what all onlookers ask who have not said who they are; a look is five
         self.wondering = Limits(rate=50, burst=500, now=now)  # by address: tokens the hall has to look up; one that it knows costs nothing
         self.hasty = Limits(rate=1, burst=100, now=now)  # by socket: being told to slow down
         self.unread = 0  # bytes that wait for sockets
@@ -127,9 +127,9 @@ class Admission:
         if not plays and self.hall.metrics.sockets > MOST_OPEN - FOR_PLAYERS:
             raise Crowded
 
-    def slow(self, limits: Limits, key: str) -> None:
+    def slow(self, limits: Limits, key: str, cost: float = 1.0) -> None:
         """Refuse who asks too often."""
-        if not limits.take(key):
+        if not limits.take(key, cost):
             raise Refused("slow-down", "that is too much at once: wait a moment")
 
     async def command(

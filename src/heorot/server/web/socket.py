@@ -30,6 +30,7 @@ MOST_FRAMES = 200  # that may wait for a slow client
 MOST_BYTES = 2_000_000
 FAIR_BYTES = 64 * 1024  # of these, which a slow client may have however much waits for others
 MOST_MISTAKES = 50
+LOOK = 5.0  # what it costs an onlooker's budget to see a table anew
 LONGEST = 8_192  # characters of a message
 BYE, BROKEN, GONE, CROWD = 1000, 1011, 1012, 1013  # as everywhere; BYE was said by the other side
 BAD, OUT, LATE, OLD, SLOW = 4400, 4401, 4408, 4426, 4429  # our own, like the statuses of HTTP
@@ -233,7 +234,7 @@ class Socket:
         if self.person:
             self.admission.slow(self.admission.asking, self.person)
         else:
-            self.admission.slow(self.admission.looking_on, "")
+            self.admission.slow(self.admission.looking_on, "", LOOK if isinstance(said, protocol.Look) else 1.0)
         if isinstance(said, protocol.Ping):
             self.push(protocol.encode(protocol.Pong(self.admission.hall.clock.now())))
         elif isinstance(said, protocol.Hello):
