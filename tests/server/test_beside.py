@@ -7,6 +7,7 @@ import json
 import os
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +133,33 @@ def test_only_so_much_of_histories_is_kept(live: Live, ann: Guest, monkeypatch: 
         live.hall.owners[table].table.recent.clear()
         assert ann.look(table, seen=0)["events"]
     assert list(live.hall.histories.kept) == [two]
+
+
+def test_bots_that_play_wait_for_one_hint_at_most(live: Live, ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, go_on = [], threading.Event()
+    choose = live.bots.choose
+
+    async def slow(question: Any) -> Any:
+        asked.append(question)
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return await choose(question)
+
+    guests = [live.arrive(f"Guest {number}") for number in range(4)]
+    tables = [guest.playing(seats=["me", "guest: Bo"]) for guest in guests]
+    seats = [guest.look(table)["game"]["actors"][0] for guest, table in zip(guests, tables)]
+    monkeypatch.setattr(live.bots, "choose", slow)
+    with ThreadPoolExecutor(4) as pool:
+        hints = [
+            pool.submit(guest.http.get, f"/api/tables/{table}/hint", params={"seat": seat})
+            for guest, table, seat in zip(guests, tables, seats)
+        ]
+        while live.admission.hinting.waiting < 4:
+            ann.http.get("/api/me")
+        assert len(asked) == 1
+        go_on.set()
+        assert [hint.result().status_code for hint in hints] == [200] * 4
+    assert len(asked) == 4
 
 
 # lanes and processes

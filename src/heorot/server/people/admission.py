@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from http.cookies import CookieError, SimpleCookie
 
 from heorot.server import protocol
-from heorot.server.beside import Kept
+from heorot.server.beside import Kept, Lane
 from heorot.server.hall import Hall, hashed
 from heorot.server.people.limits import Limits
 from heorot.server.protocol import Crowded, Refused
@@ -49,6 +49,7 @@ class Admission:
         self.wondering = Limits(rate=50, burst=500, now=now)  # by address: tokens the hall has to look up; one that it knows costs nothing
         self.hasty = Limits(rate=1, burst=100, now=now)  # by socket: being told to slow down
         self.unread = 0  # bytes that wait for sockets
+        self.hinting = Lane(1)  # bots that play wait for one hint at most
         self.hinted: set[str] = set()  # people for whom a bot thinks: each has one hint at a time
         self.sockets: dict[str, int] = {}
         self.ends: Kept[bytes] = Kept(MOST_ENDS)  # of finished tables, each worked out once for all who look
@@ -85,7 +86,8 @@ class Admission:
     async def hint(self, owner: Owner, person: str, seat: int) -> protocol.Advice:
         """Return what the best bot would do in a person's seat."""
         async with self.one_thought(person):
-            return await owner.hint(person, seat)
+            found: protocol.Advice = await self.hinting.do("", lambda: owner.hint(person, seat))
+            return found
 
     @asynccontextmanager
     async def one_thought(self, person: str) -> AsyncIterator[None]:
