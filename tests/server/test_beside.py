@@ -8,6 +8,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from heorot.server import beside, hall
 from heorot.server.beside import Beside, Lane, Processes
 from heorot.server.protocol import Refused
 from heorot.server.tables import history
-from heorot.server.web import addresses, http
+from heorot.server.web import addresses, games, http
 from tests.server import chores
 from tests.server.live import Guest, Live, heard, hello, serving
 from tests.server.test_http import refused
@@ -46,6 +47,7 @@ def places(live: Live, monkeypatch: pytest.MonkeyPatch) -> Callable[[Any, str], 
         calls: list[bool] = []
         deed = getattr(module, name)
 
+        @wraps(deed)
         def counted(*args: Any, **more: Any) -> Any:
             calls.append(threading.get_ident() != live.thread.ident)
             return deed(*args, **more)
@@ -61,6 +63,23 @@ def test_codes_to_photograph_are_made_beside_the_loop_once(ann: Guest, places: A
     pictures = [ann.http.post("/api/qr", json={"text": "http://localhost/table/T"}).text for _ in range(3)]
     assert pictures == [addresses.qr_svg("http://localhost/table/T")] * 3
     assert calls == [True]
+
+
+def test_what_is_told_of_games_is_put_together_beside_the_loop_once(live: Live, places: Any) -> None:
+    calls = [
+        places(games, name) for name in ("all_introduced", "rules_of", "words_of", "template_of", "examples_of", "lesson_of")
+    ]  # fmt: skip
+    paths = [
+        "games",
+        "games/voluspa/rules/fr",
+        "games/voluspa/words/fr",
+        "games/voluspa/parts",
+        "games/voluspa/examples",
+        "games/voluspa/lesson",
+    ]
+    for path in paths * 3:
+        assert live.client().get(f"/api/{path}").status_code == 200
+    assert calls == [[True]] * 6
 
 
 def test_components_are_read_beside_the_loop_once(ann: Guest, places: Any) -> None:

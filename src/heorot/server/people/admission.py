@@ -26,6 +26,7 @@ FOR_PLAYERS = 2_000  # of these, kept for those who sit at the table they come t
 MOST_UNREAD = 32 * 1024 * 1024  # bytes that wait for sockets which do not read, in all
 MOST_ENDS = 200  # ends of games kept in memory
 MOST_PICTURES = 200  # codes to photograph, the same
+MOST_TEXTS = 200  # rules, words and lessons of games, the same
 
 
 class Admission:
@@ -54,6 +55,7 @@ class Admission:
         self.sockets: dict[str, int] = {}
         self.ends: Kept[bytes] = Kept(MOST_ENDS)  # of finished tables, each worked out once for all who look
         self.schema: Kept[bytes] = Kept(1)
+        self.texts: Kept[bytes] = Kept(MOST_TEXTS)  # rules, words and lessons
         self.pictures: Kept[str] = Kept(MOST_PICTURES)  # codes to photograph
 
     async def who(self, token: str | None) -> Person:
