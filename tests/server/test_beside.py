@@ -7,6 +7,8 @@ import json
 import os
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from heorot.server import beside, hall
 from heorot.server.beside import Beside, Lane, Processes
 from heorot.server.protocol import Refused
 from heorot.server.tables import history
-from heorot.server.web import addresses, http
+from heorot.server.web import addresses, games, http
 from tests.server import chores
 from tests.server.live import Guest, Live, heard, hello, serving
 from tests.server.test_http import refused
@@ -45,6 +47,7 @@ def places(live: Live, monkeypatch: pytest.MonkeyPatch) -> Callable[[Any, str], 
         calls: list[bool] = []
         deed = getattr(module, name)
 
+        @wraps(deed)
         def counted(*args: Any, **more: Any) -> Any:
             calls.append(threading.get_ident() != live.thread.ident)
             return deed(*args, **more)
@@ -60,6 +63,23 @@ def test_codes_to_photograph_are_made_beside_the_loop_once(ann: Guest, places: A
     pictures = [ann.http.post("/api/qr", json={"text": "http://localhost/table/T"}).text for _ in range(3)]
     assert pictures == [addresses.qr_svg("http://localhost/table/T")] * 3
     assert calls == [True]
+
+
+def test_what_is_told_of_games_is_put_together_beside_the_loop_once(live: Live, places: Any) -> None:
+    calls = [
+        places(games, name) for name in ("all_introduced", "rules_of", "words_of", "template_of", "examples_of", "lesson_of")
+    ]  # fmt: skip
+    paths = [
+        "games",
+        "games/voluspa/rules/fr",
+        "games/voluspa/words/fr",
+        "games/voluspa/parts",
+        "games/voluspa/examples",
+        "games/voluspa/lesson",
+    ]
+    for path in paths * 3:
+        assert live.client().get(f"/api/{path}").status_code == 200
+    assert calls == [[True]] * 6
 
 
 def test_components_are_read_beside_the_loop_once(ann: Guest, places: Any) -> None:
@@ -132,6 +152,33 @@ def test_only_so_much_of_histories_is_kept(live: Live, ann: Guest, monkeypatch: 
         live.hall.owners[table].table.recent.clear()
         assert ann.look(table, seen=0)["events"]
     assert list(live.hall.histories.kept) == [two]
+
+
+def test_bots_that_play_wait_for_one_hint_at_most(live: Live, ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, go_on = [], threading.Event()
+    choose = live.bots.choose
+
+    async def slow(question: Any) -> Any:
+        asked.append(question)
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return await choose(question)
+
+    guests = [live.arrive(f"Guest {number}") for number in range(4)]
+    tables = [guest.playing(seats=["me", "guest: Bo"]) for guest in guests]
+    seats = [guest.look(table)["game"]["actors"][0] for guest, table in zip(guests, tables)]
+    monkeypatch.setattr(live.bots, "choose", slow)
+    with ThreadPoolExecutor(4) as pool:
+        hints = [
+            pool.submit(guest.http.get, f"/api/tables/{table}/hint", params={"seat": seat})
+            for guest, table, seat in zip(guests, tables, seats)
+        ]
+        while live.admission.hinting.waiting < 4:
+            ann.http.get("/api/me")
+        assert len(asked) == 1
+        go_on.set()
+        assert [hint.result().status_code for hint in hints] == [200] * 4
+    assert len(asked) == 4
 
 
 # lanes and processes

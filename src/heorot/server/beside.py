@@ -57,6 +57,7 @@ class Beside:
 
     def __init__(self, width: int = 2) -> None:
         self.boards = Lane(width)  # boards to practise on, games that are looked at again, ends
+        self.boards_here = Lane(1)
         self.doors = Lane(width)  # what whoever comes in waits for: histories, components, codes to photograph
 
     async def board(self, whose: str, deed: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
@@ -67,6 +68,11 @@ class Beside:
     async def door(self, whose: str, deed: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Work out what somebody at the door waits for."""
         found: T = await self.doors.do(whose, lambda: self.run("doors", deed, *args, **more))
+        return found
+
+    async def board_here(self, whose: str, deed: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Work a board out in a thread of this process, where it is needed again afterwards as it is."""
+        found: T = await self.boards_here.do(whose, lambda: asyncio.to_thread(deed, *args, **more))
         return found
 
     async def run(self, lane: str, deed: Callable[..., Any], *args: Any, **more: Any) -> Any:

@@ -163,7 +163,6 @@ class Hall:
         with contextlib.suppress(Refused):  # a disk that is full now: a key is made when there is room, before anything is signed
             await self.key()
         self.clock.call_later(SWEEP, self.sweep)
-        self.metrics.pulse.start(asyncio.get_running_loop())
 
     def send_off(self) -> None:
         """Tell everybody that the hall closes."""
@@ -177,7 +176,6 @@ class Hall:
             await owner.sleep(CLOSING)
         await self.hooks.stop()
         await self.beside.stop()
-        self.metrics.pulse.stop()
         self.owners.clear()
         await self.store.close()
 

@@ -92,6 +92,8 @@ class Metrics:
         for error, count in sorted(self.turned_away.items()):
             turned_away.add_metric([error], count)
         yield turned_away
+        if self.pulse.timer is None:  # a hall that does not serve has no loop of its own
+            return
         told = "the longest time that the loop was kept from all else: by the clock, and by its own work"
         stalls = GaugeMetricFamily("heorot_stall_seconds", told, labels=["by", "of"])
         for seconds in WINDOWS:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from http.cookies import CookieError, SimpleCookie
 
 from heorot.server import protocol
-from heorot.server.beside import Kept
+from heorot.server.beside import Kept, Lane
 from heorot.server.hall import Hall, hashed
 from heorot.server.people.limits import Limits
 from heorot.server.protocol import Crowded, Refused
@@ -26,6 +26,7 @@ FOR_PLAYERS = 2_000  # of these, kept for those who sit at the table they come t
 MOST_UNREAD = 32 * 1024 * 1024  # bytes that wait for sockets which do not read, in all
 MOST_ENDS = 200  # ends of games kept in memory
 MOST_PICTURES = 200  # codes to photograph, the same
+MOST_TEXTS = 200  # rules, words and lessons of games, the same
 
 
 class Admission:
@@ -49,10 +50,12 @@ class Admission:
         self.wondering = Limits(rate=50, burst=500, now=now)  # by address: tokens the hall has to look up; one that it knows costs nothing
         self.hasty = Limits(rate=1, burst=100, now=now)  # by socket: being told to slow down
         self.unread = 0  # bytes that wait for sockets
+        self.hinting = Lane(1)  # bots that play wait for one hint at most
         self.hinted: set[str] = set()  # people for whom a bot thinks: each has one hint at a time
         self.sockets: dict[str, int] = {}
         self.ends: Kept[bytes] = Kept(MOST_ENDS)  # of finished tables, each worked out once for all who look
         self.schema: Kept[bytes] = Kept(1)
+        self.texts: Kept[bytes] = Kept(MOST_TEXTS)  # rules, words and lessons
         self.pictures: Kept[str] = Kept(MOST_PICTURES)  # codes to photograph
 
     async def who(self, token: str | None) -> Person:
@@ -84,11 +87,18 @@ class Admission:
 
     async def hint(self, owner: Owner, person: str, seat: int) -> protocol.Advice:
         """Return what the best bot would do in a person's seat."""
+        async with self.one_thought(person):
+            found: protocol.Advice = await self.hinting.do("", lambda: owner.hint(person, seat))
+            return found
+
+    @asynccontextmanager
+    async def one_thought(self, person: str) -> AsyncIterator[None]:
+        """Let bots think for somebody: about one thing at a time."""
         if person in self.hinted:
             raise Refused("slow-down", "a bot thinks about your last question still")
         self.hinted.add(person)
         try:
-            return await owner.hint(person, seat)
+            yield
         finally:
             self.hinted.discard(person)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -85,12 +85,22 @@ class RulesInfo(msgspec.Struct, frozen=True):
 
 
 @get("/api/games", responses=refusals(), operation_id="games")
-async def games(lang: Spoken = "en") -> list[GameInfo]:
+async def games(request: Ask, lang: Spoken = "en") -> list[GameInfo]:
     """The games there are."""
-    return [introduced(name, lang) for name in names()]
+    return cast(list[GameInfo], ready(await told(request, all_introduced, lang)))
 
 
-@cache
+async def told(request: Ask, deed: Callable[..., bytes], *args: str) -> bytes:
+    """Return what is told of a game, as JSON or text: it is put together beside the loop, once."""
+    at = admission(request)
+    return await at.texts.get((deed.__name__, *args), lambda: at.hall.beside.door("", deed, *args))
+
+
+def all_introduced(lang: str) -> bytes:
+    """Return all games in a language, as JSON."""
+    return msgspec.json.encode([introduced(name, lang) for name in names()])
+
+
 def introduced(name: str, lang: str) -> GameInfo:
     """Return a game in a language, or where it has no words for it in English."""
     game = heorot.game(name)
@@ -109,9 +119,14 @@ def the_game(name: str) -> Any:
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", responses=refusals(404), operation_id="rules")
-async def rules(game: GameName, lang: Language) -> RulesInfo:
+async def rules(request: Ask, game: GameName, lang: Language) -> RulesInfo:
     """How to play a game, and its rules clause by clause; in English where the game has none in this language."""
-    found = the_game(game)
+    return cast(RulesInfo, ready(await told(request, rules_of, the_game(game).name, lang)))
+
+
+def rules_of(game: str, lang: str) -> bytes:
+    """Return the rules of a game in a language, as JSON."""
+    found = heorot.game(game)
     spoken = lang if (found.folder() / f"help.{lang}.md").is_file() else "en"
     told = clauses(found, spoken).values()
     listed = [ClauseInfo(one.id, one.title, one.section, list(one.marks), one.text) for one in told]
@@ -119,19 +134,30 @@ async def rules(game: GameName, lang: Language) -> RulesInfo:
     words = Words(spoken, found)
     asked |= {place: AskInfo(clause, {}, words.say(said)) for place, (clause, said) in found.places_told().items()}
     kinds = found.piece_kinds(found.begin_with(found.fewest, found.parts, {}))
-    return RulesInfo(howto(found, lang), intro(found, spoken), listed, asked, dict(kinds))
+    return msgspec.json.encode(RulesInfo(howto(found, lang), intro(found, spoken), listed, asked, dict(kinds)))
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
-async def words(game: GameName, lang: Language) -> str:
+async def words(request: Ask, game: GameName, lang: Language) -> str:
     """The words of a game and of the program, as Fluent."""
-    return "\n".join(texts(lang if lang in languages() else "en", the_game(game)))
+    return (await told(request, words_of, the_game(game).name, lang)).decode()
+
+
+def words_of(game: str, lang: str) -> bytes:
+    """Return the words of a game in a language."""
+    return "\n".join(texts(lang if lang in languages() else "en", heorot.game(game))).encode()
 
 
 @get("/api/games/{game:str}/parts", responses=refusals(404), operation_id="parts", media_type="text/plain")
-async def parts(game: GameName) -> str:
+async def parts(request: Ask, game: GameName) -> str:
     """The components of a game, as the TOML file to start one's own from."""
-    return cast(str, the_game(game).template())
+    return (await told(request, template_of, the_game(game).name)).decode()
+
+
+def template_of(game: str) -> bytes:
+    """Return the components of a game, to start one's own from."""
+    text: str = heorot.game(game).template()
+    return text.encode()
 
 
 @post(
@@ -153,15 +179,25 @@ async def try_moves(request: Ask, game: GameName, data: JSONBody[practice.Trying
 
 
 @get("/api/games/{game:str}/examples", responses=refusals(404), operation_id="examples")
-async def examples(game: GameName) -> list[learning.Example]:
+async def examples(request: Ask, game: GameName) -> list[learning.Example]:
     """The examples of a game's rulebook, each with what to try and what comes of it."""
-    return learning.examples(the_game(game))
+    return cast(list[learning.Example], ready(await told(request, examples_of, the_game(game).name)))
+
+
+def examples_of(game: str) -> bytes:
+    """Return the examples of a game, as JSON."""
+    return msgspec.json.encode(learning.examples(heorot.game(game)))
 
 
 @get("/api/games/{game:str}/lesson", responses=refusals(404), operation_id="lesson")
-async def lesson(game: GameName) -> list[learning.Step]:
+async def lesson(request: Ask, game: GameName) -> list[learning.Step]:
     """The lesson of a first game, step by step: each is one move to make."""
-    return learning.lesson(the_game(game))
+    return cast(list[learning.Step], ready(await told(request, lesson_of, the_game(game).name)))
+
+
+def lesson_of(game: str) -> bytes:
+    """Return the lesson of a game, as JSON."""
+    return msgspec.json.encode(learning.lesson(heorot.game(game)))
 
 
 HANDLERS = [games, rules, words, parts, examples, lesson, try_moves]

@@ -162,8 +162,10 @@ def serve(wishes: Wishes) -> int:
             if wishes.browser:
                 threading.Timer(0.7, webbrowser.open, [f"http://localhost:{port}/"]).start()
             steady()
+            hall.metrics.pulse.start(asyncio.get_running_loop())
             await server.serve(sockets=[listening])
         finally:
+            hall.metrics.pulse.stop()
             if watching:
                 watching.cancel()
             await hall.close()
