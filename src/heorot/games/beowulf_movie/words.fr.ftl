@@ -219,7 +219,7 @@ why-swap-no-tile = il n’y a pas là de tuile à intervertir.
 why-swap-itself = on n’intervertit pas la Statue d’or elle-même.
 why-swap-same = on n’intervertit pas une tuile avec elle-même.
 
-move-only = Seul { $tile } déplace une figurine.
+move-only = Seul { $tile-indef } déplace une figurine.
 
 
 # Au terminal.
@@ -301,11 +301,11 @@ table-seen-figure = { $figure } { $name-of }
 table-silenced = { $tile }, compte 0 : Traîtrise
 table-last = dernier coup
 table-last-laid = { $tile }
-table-last-over = { $tile } au lieu de { $other }
+table-last-over = { $tile } au lieu d’{ $other-indef }{ $other-value }
 table-last-cashed = { $tile } : encaissé
 table-last-counselled = { $figure } : déplacement
 table-last-removed = { $tile } : retrait
-table-last-swapped = { $tile } et { $other } : échange
+table-last-swapped = { $tile } et { $other }{ $other-value } : échange
 table-last-passed = n’a rien pioché
 table-staged = votre choix, pas encore joué
 table-may = au choix

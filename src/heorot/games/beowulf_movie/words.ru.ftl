@@ -1,4 +1,4 @@
-# Слова игры «Беовульф. Настольная игра». Имя несёт свои падежи в атрибутах; `short` — имя в записи действий.
+# Слова игры «Беовульф. Настольная игра». Имя несёт свои падежи в атрибутах; `short` — имя в записи ходов.
 
 piece-beowulf = Беовульф
     .acc = Беовульфа
@@ -97,9 +97,9 @@ option-refill-ask = по желанию
 option-start = кто начинает
 option-start-drawn = по жребию
 option-start-first-seat = первое место за столом
-option-start-seat-2 = второе место
-option-start-seat-3 = третье место
-option-start-seat-4 = четвёртое место
+option-start-seat-2 = второе место за столом
+option-start-seat-3 = третье место за столом
+option-start-seat-4 = четвёртое место за столом
 
 # Что произошло: предложения без точки, ведь у них может быть продолжение.
 note-started = { $seat } начинает партию
@@ -191,7 +191,7 @@ summary-longships = Драккары
 summary-by-sign = Награды и утраты
 summary-boons = Награды в линиях фигур
 summary-perils = Утраты в линиях фигур
-summary-cashed = Обменянные клады
+summary-cashed = Обменянные Клады
 
 reason-movie = { $points ->
     [0] Сейчас { $points }, но в перспективе лучше примерно на { NUMBER($hopes, maximumFractionDigits: 1) }
@@ -319,11 +319,11 @@ table-seen-figure = { $figure } ({ $name })
 table-silenced = { $tile }, не считается: Коварство
 table-last = последний ход
 table-last-laid = { $tile }
-table-last-over = { $tile } вместо: { $other }
+table-last-over = { $tile } вместо { $other-gen }{ $other-value }
 table-last-cashed = { $tile }: обмен на строки
 table-last-counselled = { $figure }: переход
 table-last-removed = { $tile }: убрано с поля
-table-last-swapped = { $tile } и { $other }: обмен местами
+table-last-swapped = { $tile } и { $other }{ $other-value }: обмен местами
 table-last-passed = жетон не взят
 table-staged = выбрано, но ещё не сделано
 table-may = можно выбрать

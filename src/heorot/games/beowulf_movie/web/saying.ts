@@ -27,10 +27,10 @@ export function objective(id: string): string {
 }
 
 /** Return a tile as arguments: its name, also as an object, and its value as it is read. */
-function tileArgs(tile: Pick<Tile, "ability" | "value">, key = "tile"): Args {
+export function tileArgs(tile: Pick<Tile, "ability" | "value">, key = "tile"): Args {
   const called = calledOf(tile);
   const value = tile.value || called === "tile" ? `\u00a0${signed(tile.value)}` : "";
-  return { [key]: tongue.words.piece(called), [`${key}-object`]: objective(called), [`${key}-value`]: value };
+  return { ...tongue.words.pieceArgs(key, called), [`${key}-object`]: objective(called), [`${key}-value`]: value };
 }
 
 /** Return a tile's name with its value: `Mead +3`. */

@@ -5,6 +5,7 @@ import type { Saying } from "$lib/wire";
 import { about, aroundCommand, aside, asked, describe as told, holds, label, places, rowCommand, task } from "./saying";
 import table from "./index";
 import en from "../words.en.ftl?raw";
+import page from "../../../../../web/src/words/en/ui.ftl?raw";
 import program from "../../../words.en.ftl?raw";
 import fr from "../words.fr.ftl?raw";
 import ru from "../words.ru.ftl?raw";
@@ -14,7 +15,7 @@ const TEXTS = { en, fr, ru };
 const before = tongue.words;
 
 function speak(lang: (typeof LANGUAGES)[number]): void {
-  tongue.words = new Words(lang, [TEXTS[lang], program]);
+  tongue.words = new Words(lang, [TEXTS[lang], program, page]);
   tongue.english = new Words("en", [en]);
 }
 afterAll(() => (tongue.words = before));
