@@ -3,20 +3,20 @@ import { Play } from "$lib/play.svelte";
 import { type Language } from "$lib/settings.svelte";
 import type { Told } from "$lib/wire";
 import { tongue, Words } from "$lib/words.svelte";
+import page from "$lib/../words/en"; // how facts stand side by side, the same in every language
 import { about, announces, aside, bringsAt, cellAt, countsSaid, holds, label, sourceSaid, swaysOf, task } from "./saying";
 import { chips, lastMove } from "./seats";
 import { commands, describe as told, held } from "./spoken";
 
 const FILES = import.meta.glob<string>("../words.*.ftl", { query: "?raw", import: "default", eager: true });
 const PROGRAM = import.meta.glob<string>("../../../words.*.ftl", { query: "?raw", import: "default", eager: true });
-const PAGE = import.meta.glob<string>("../../../../../web/src/words/*/ui.ftl", { query: "?raw", import: "default", eager: true });
 const byLanguage = (files: Record<string, string>) => Object.fromEntries(Object.entries(files).map(([path, text]) => [path.split(".").at(-2)!, text]));
 const [TEXTS, COMMON] = [byLanguage(FILES), byLanguage(PROGRAM)];
 const LANGUAGES = (["en", "fr", "ru"] as const).filter((lang) => lang in TEXTS);
 const before = tongue.words;
 
 function speak(lang: Language): void {
-  tongue.words = new Words(lang, [TEXTS[lang]!, COMMON[lang]!, PAGE[`../../../../../web/src/words/${lang}/ui.ftl`]!]);
+  tongue.words = new Words(lang, [page, TEXTS[lang]!, COMMON[lang]!]);
   tongue.english = new Words("en", [TEXTS["en"]!, COMMON["en"]!]);
 }
 afterAll(() => (tongue.words = before));
@@ -172,6 +172,8 @@ describe("a seat's panel", () => {
     const swapped = told("note-swapped", { kind: "Mead+3/1", "other-kind": "-2/1" });
     for (const text of Object.values(said(() => lastMove(swapped)?.text))) expect(text).toMatch(/\+3.+−2/);
     const replaced = told("note-replaced", { kind: "Drunkenness-2/1", "other-kind": "Mead+3/1" });
-    expect(said(() => lastMove(replaced)?.text)).toMatchObject({ en: "Drunkenness\u00a0−2 over Mead\u00a0+3", fr: "Ivresse\u00a0−2 au lieu d’un Hydromel\u00a0+3", ru: "Хмель\u00a0−2 вместо Мёда\u00a0+3" });
+    expect(said(() => lastMove(replaced)?.text)).toMatchObject({
+      en: "Drunkenness\u00a0−2 over Mead\u00a0+3", fr: "Ivresse\u00a0−2 au lieu d’un Hydromel\u00a0+3", ru: "Хмель\u00a0−2 вместо Мёда\u00a0+3",
+    });
   });
 });

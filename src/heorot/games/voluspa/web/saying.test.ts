@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { Play } from "$lib/play.svelte";
 import { tongue, Words } from "$lib/words.svelte";
+import page from "$lib/../words/en"; // how facts stand side by side, the same in every language
 import type { Saying } from "$lib/wire";
 import { about, aroundCommand, aside, asked, describe as told, holds, label, places, rowCommand, task } from "./saying";
 import table from "./index";
 import en from "../words.en.ftl?raw";
-import page from "../../../../../web/src/words/en/ui.ftl?raw";
 import program from "../../../words.en.ftl?raw";
 import fr from "../words.fr.ftl?raw";
 import ru from "../words.ru.ftl?raw";
@@ -15,7 +15,7 @@ const TEXTS = { en, fr, ru };
 const before = tongue.words;
 
 function speak(lang: (typeof LANGUAGES)[number]): void {
-  tongue.words = new Words(lang, [TEXTS[lang], program, page]);
+  tongue.words = new Words(lang, [page, TEXTS[lang], program]);
   tongue.english = new Words("en", [en]);
 }
 afterAll(() => (tongue.words = before));
