@@ -357,7 +357,7 @@ why-evil-for-food = an evil creature is hired for food.
 why-evil-cost = an evil creature costs 2 food.
 why-most-evil-cost = a most evil creature costs 1 glyph and 4 food, or 3 glyphs.
 
-# The names of the cards, all our own. The name is what a move says; `def` carries the article; a castle’s `full` is its name on the table.
+# The names of the cards, all our own. The name is what a move says; `def` carries the article; a castle’s `full` is its name on the table, `shown` what stands on its card where that is not the name of moves.
 # table-is-…: its character, one line.
 
 # Castles
@@ -376,6 +376,7 @@ table-is-necromancer = His servants never ask for leave. They have left already.
 piece-goblinking = Goblinking
     .def = the Goblin King
     .full = Castle of the Goblin King
+    .shown = Goblin King
 table-is-goblinking = Crowned by acclaim, for he was the only one who could count.
 piece-fiend = Fiend
     .def = the Fiend

@@ -386,6 +386,7 @@ piece-goblinking = Roi-gobelin
     .def = le Roi-gobelin
     .of = du Roi-gobelin
     .full = Château du Roi des gobelins
+    .shown = Roi des gobelins
 table-is-goblinking = Élu parce qu’il était le seul à savoir compter les voix.
 piece-fiend = Diable
     .def = le Diable

@@ -426,6 +426,7 @@ piece-goblinking = Король
     .ins = Королём
     .pre = Короле
     .full = Замок Короля гоблинов
+    .shown = Король гоблинов
 table-is-goblinking = Избран единогласно: голоса считал он сам.
 piece-fiend = Бес
     .gen = Беса

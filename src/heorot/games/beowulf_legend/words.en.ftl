@@ -472,6 +472,10 @@ table-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+table-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 table-back = a hidden card
 table-token = { $what ->
     [fameally] alliance token, fame { $number }

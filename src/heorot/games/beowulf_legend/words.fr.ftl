@@ -477,6 +477,10 @@ table-count = { $count ->
     [one] { $count } carte
    *[other] { $count } exemplaires
 }
+table-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
 table-back = une carte cachée
 table-token = { $what ->
     [fameally] jeton alliance, gloire { $number }

@@ -491,6 +491,11 @@ table-count = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+table-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
 table-back = закрытая карта
 table-token = { $what ->
     [fameally] жетон союза, слава { $number }
