@@ -139,13 +139,13 @@ def rules_of(game: str, lang: str) -> bytes:
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
 async def words(request: Ask, game: GameName, lang: Language) -> str:
-    """The words of a game and of the program, as Fluent."""
+    """The words of the program and of a game, as Fluent; what the game says in its own way comes later, and counts."""
     return (await told(request, words_of, the_game(game).name, lang)).decode()
 
 
 def words_of(game: str, lang: str) -> bytes:
     """Return the words of a game in a language."""
-    return "\n".join(texts(lang if lang in languages() else "en", heorot.game(game))).encode()
+    return "\n".join(reversed(texts(lang if lang in languages() else "en", heorot.game(game)))).encode()
 
 
 @get("/api/games/{game:str}/parts", responses=refusals(404), operation_id="parts", media_type="text/plain")
