@@ -174,7 +174,7 @@ def main(folder: str, port: str) -> None:
         heorot.game(name).parts  # noqa: B018  (loaded now, as a hall does)
     hall = heorot.server.hall.Hall(SqliteStore(Path(folder) / "hall.db"), bots)
     admission = Admission(hall)
-    for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):
+    for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying", "listing", "knocking", "reporting"):
         setattr(admission, name, Limits(rate=1e6, burst=10**6))
     listening = free_port(HOST, int(port))
     url = f"http://{HOST}:{listening.getsockname()[1]}/"

@@ -77,6 +77,7 @@ class Live:
                 "trying",
                 "knocking",
                 "reporting",
+                "listing",
             ):
                 setattr(self.admission, name, Limits(rate=1e6, burst=10**6))
         self.journal = Journal()

@@ -34,7 +34,7 @@ from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Sto
 from heorot.server.tables import log
 from heorot.server.tables.clocks import PACE
 from heorot.server.tables.events import TableEvent
-from heorot.server.tables.owner import Owner, people
+from heorot.server.tables.owner import A_DAY, Owner, people
 from heorot.server.tables.presence import GRACE
 from heorot.server.tables.table import Decision, Table
 from heorot.server.tables.table_state import check_bot, clean
@@ -49,7 +49,6 @@ PROGRAM_DAYS = 30  # for which a program's token is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
 FAIR_SHARE = 5  # of these, by one opener
-A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
 CLOSING = "the hall closes for a moment"
 LONGEST_PARTS = 32 * 1024  # thirty times the box; the hall waits while it is read
 LONGEST_BANK = 24 * 3600 * 1000
