@@ -146,8 +146,9 @@ def test_a_report_keeps_what_the_log_says(evening: Evening, house: House) -> Non
 
 def test_nobody_is_reported_for_what_they_did_not_say(evening: Evening, house: House) -> None:
     id = evening.table(evening.ann, evening.bob)
+    bobs = house.do(evening.bob, id, protocol.Say, text="hail")
     said = house.do(evening.ann, id, protocol.Say, text="I say it myself")
-    for lines in ([said], [said + 1], [1], []):
+    for lines in ([said], [said + 1], [1], [], [bobs, said]):
         with pytest.raises(Refused) as refused:
             report(house, evening.ann, id, evening.bob, lines)
         assert refused.value.failure.error == "not-found"

@@ -200,6 +200,24 @@ def test_promises_do_not_kill_a_table(evening: Evening, house: House, monkeypatc
     assert MOST_GATHERED >= 200
 
 
+def test_who_has_used_up_their_own_budget_still_speaks_begins_and_clears(
+    evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heorot.server.tables.table.MOST_GATHERED", 6)
+    id = listed(house, evening.ann)
+    house.do(evening.bob, id, protocol.Sit)
+    for bot in ("random", None, "random", None, "random", None):
+        house.do(evening.ann, id, protocol.Bot, seat=2, bot=bot)
+    evening.refused("too-many", evening.ann, id, protocol.Bot, seat=2, bot="random")
+    house.do(evening.ann, id, protocol.Say, text="that was enough")
+    house.do(evening.ann, id, protocol.Remove, seat=1)
+    for who in (evening.bob, evening.cid):
+        seat = 1 if who is evening.bob else 2
+        house.do(who, id, protocol.Sit, seat=seat, code=house.table(id).state.invitation(seat))
+    house.do(evening.ann, id, protocol.Start)
+    assert house.table(id).stage == "playing"
+
+
 def test_strangers_who_come_and_go_shut_nobody_out(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, commands in (("MOST_STRANGE", 6), ("ALL_STRANGE", 12), ("LEAST_STRANGE", 2)):
         monkeypatch.setattr(f"heorot.server.tables.table.{name}", commands)
@@ -254,6 +272,17 @@ def test_full_and_old_tables_do_not_push_others_off_the_list(evening: Evening, h
     assert shown(house) == [id]
     house.advance(25 * 3600 * 1000)
     assert shown(house) == []
+
+
+def test_full_tables_of_many_openers_do_not_push_others_off_the_list(
+    evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heorot.server.hall.MOST_LISTED", 3)
+    id = listed(house, evening.ann)
+    house.clock.time += 1
+    for _ in range(5):
+        listed(house, house.arrive("Gnat"), players=2, seats=["me", "random"])
+    assert shown(house) == [id]
 
 
 def test_two_openers_cannot_fill_the_list(evening: Evening, house: House) -> None:
