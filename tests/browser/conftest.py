@@ -13,6 +13,7 @@ from tests.browser.stages import Stages
 from tests.browser.visitor import Visitor, chromium, launched
 
 Come = Callable[..., Visitor]
+HURRIED = 1_000  # milliseconds for which a seat waits where nobody has time
 
 
 @pytest.fixture(scope="package")
@@ -35,6 +36,15 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     if not (CLIENT / "index.html").is_file():
         pytest.fail("the browser's client is not built: `make setup` builds it")
     found = Process(tmp_path_factory.mktemp("hall"))
+    yield found
+    found.close()
+    assert not found.complaints(), "\n".join(found.complaints())
+
+
+@pytest.fixture(scope="package")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A hall in which a seat waits a second for its person."""
+    found = Process(tmp_path_factory.mktemp("hurried"), HURRIED)
     yield found
     found.close()
     assert not found.complaints(), "\n".join(found.complaints())

@@ -1,6 +1,6 @@
 """A hall in a process of its own, with the tiny game among its games: it can be killed, and opened again on the same port and file.
 
-    python -m tests.browser.hall FOLDER PORT
+    python -m tests.browser.hall FOLDER PORT [GRACE]
 
 Bots answer at once and nobody is asked to slow down. A number on stdin deals by it from then on, so that a test meets the same game
 each time it runs. HEOROT_CLIENT may name another build of the client than the one in the package.
@@ -32,6 +32,7 @@ from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.people.admission import COOKIE, Admission
 from heorot.server.people.limits import Limits
 from heorot.server.store.sqlite import SqliteStore
+from heorot.server.tables.presence import GRACE
 from heorot.server.web.addresses import free_port
 from heorot.server.web.app import Settings, application
 from heorot.server.web.safety import LOOPBACK
@@ -72,8 +73,9 @@ class Person(Guest):
 class Process:
     """A hall that serves."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, grace: int = GRACE) -> None:
         self.folder = folder
+        self.grace = grace  # milliseconds for which a seat waits for its person
         self.port = 0
         self.people: list[Person] = []
         self.journal = folder / "journal"
@@ -81,7 +83,7 @@ class Process:
 
     def open(self) -> None:
         """Open it, the second time where it was."""
-        command = [sys.executable, "-m", "tests.browser.hall", str(self.folder), str(self.port)]
+        command = [sys.executable, "-m", "tests.browser.hall", str(self.folder), str(self.port), str(self.grace)]
         environment = {**os.environ, "HEOROT_GAMES": str(FOLDER)}
         with self.journal.open("ab") as journal:
             self.process = subprocess.Popen(
@@ -166,15 +168,15 @@ def listen(bots: EvenBots) -> None:
     os._exit(0)
 
 
-def main(folder: str, port: str) -> None:
+def main(folder: str, port: str, grace: str = str(GRACE)) -> None:
     """Serve until killed."""
     bots = EvenBots()
     threading.Thread(target=listen, args=(bots,), daemon=True).start()
     for name in names():
         heorot.game(name).parts  # noqa: B018  (loaded now, as a hall does)
-    hall = heorot.server.hall.Hall(SqliteStore(Path(folder) / "hall.db"), bots)
+    hall = heorot.server.hall.Hall(SqliteStore(Path(folder) / "hall.db"), bots, grace=int(grace))
     admission = Admission(hall)
-    for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying"):
+    for name in ("asking", "playing", "arriving", "opening", "passing", "speaking", "trying", "listing", "knocking", "reporting"):
         setattr(admission, name, Limits(rate=1e6, burst=10**6))
     listening = free_port(HOST, int(port))
     url = f"http://{HOST}:{listening.getsockname()[1]}/"

@@ -80,6 +80,7 @@ class Live:
                 "hasty",
                 "looking_on",
                 "wondering",
+                "listing",
             ):
                 setattr(self.admission, name, Limits(rate=1e6, burst=10**6))
         self.journal = Journal()

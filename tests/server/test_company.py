@@ -124,6 +124,41 @@ def test_who_left_and_is_here_is_still_asked(evening: Evening, house: House) -> 
         assert house.table(id).stage == "finished"
 
 
+@pytest.mark.parametrize("how", ["asked", "freed"])
+@pytest.mark.parametrize("what", ["end", "undo"])
+def test_who_is_here_is_asked_although_a_bot_plays_for_them(evening: Evening, house: House, how: str, what: Any) -> None:
+    house.hold()
+    id = evening.game(evening.ann, evening.bob)
+    evening.move(id, 0)
+    evening.move(id, 1)
+    evening.move(id, 0)
+    bob = house.client(id, evening.bob, 1)
+    house.client(id, evening.ann, 0)
+    if how == "asked":
+        house.do(evening.ann, id, protocol.Nudge, seat=0, of=1)
+        house.advance(GRACE)
+        house.do(evening.ann, id, protocol.Propose, seat=0, what="stand-in", of=1)
+    else:
+        house.part(bob)
+        house.advance(GRACE)
+        house.do(evening.ann, id, protocol.Remove, seat=1)
+        house.join(bob, bob.seq)
+    assert house.table(id).seats[1].why == how
+    house.hold()  # the bot has moved: what Ann takes back now others have acted upon
+    if what == "undo":
+        house.do(evening.ann, id, protocol.Undo, seat=0)
+    else:
+        house.do(evening.ann, id, protocol.Propose, seat=0, what=what)
+    house.advance(2 * GRACE)
+    asked = question(house, id)
+    assert asked is not None
+    assert (asked.what, asked.waiting) == (what, [1])
+    house.part(bob)
+    house.advance(GRACE)
+    assert question(house, id) is None
+    assert entries(house, id, log.Excused)[-1] == log.Excused([1])
+
+
 def test_the_grace_is_the_halls(evening: Evening, house: House) -> None:
     house.hall.grace = 5_000
     id = evening.game(evening.ann, evening.bob)
@@ -186,6 +221,62 @@ def test_a_hidden_hand_is_handed_on_with_the_consent_of_all_who_remain(evening: 
     house.crash()
     house.do(dag, id, protocol.Sit, code=house.glance(id, evening.bob.id).you.invitations["2"])
     assert (house.table(id).seats[2].person, house.table(id).seats[2].stand_in) == (dag.id, "")
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_nobody_decides_alone_who_sees_a_hand(evening: Evening, house: House, game: str) -> None:
+    house.hold()
+    id = evening.game(evening.ann, evening.bob, game=game)
+    house.client(id, evening.ann, 0)
+    house.advance(10 * MINUTE)
+    house.do(evening.ann, id, protocol.Remove, seat=1)
+    with pytest.raises(Refused) as refused:
+        house.do(evening.ann, id, protocol.Propose, seat=0, what="hand-on", of=1)
+    assert refused.value.failure.message == protocol.Message("trouble-hand-on-alone", {})
+    assert house.glance(id, evening.ann.id).you.invitations == {}
+    evening.refused("not-yours", evening.cid, id, protocol.Sit, code=house.table(id).state.invitation(1))
+
+
+def test_that_others_are_away_is_no_consent_to_show_a_hand(evening: Evening, house: House) -> None:
+    id = fall_asleep(evening, house)
+    dag = house.arrive("Dag")
+    house.do(evening.ann, id, protocol.Remove, seat=2)
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="hand-on", of=2)
+    for client in [one for one in house.owner(id).listeners if one.person == evening.bob.id]:
+        house.part(client)  # type: ignore[arg-type]
+    house.advance(GRACE)
+    assert (question(house, id), entries(house, id, log.Handed)) == (None, [])
+    house.do(evening.ann, id, protocol.Remove, seat=1)
+    evening.refused("not-yours", dag, id, protocol.Sit, code=house.table(id).state.invitation(2))
+    house.crash()
+    evening.refused("not-yours", dag, id, protocol.Sit, code=house.table(id).state.invitation(2))
+
+
+def test_a_seat_whose_time_is_up_is_handed_on_by_consent_once_its_person_has_been_away(evening: Evening, house: House) -> None:
+    id = run_out(evening, house, evening.ann, evening.bob, evening.cid)
+    dag = house.arrive("Dag")
+    evening.refused("not-now", evening.ann, id, protocol.Propose, seat=0, what="hand-on", of=2)  # Cid is here
+    for client in [one for one in house.owner(id).listeners if one.person == evening.cid.id]:
+        house.part(client)  # type: ignore[arg-type]
+    house.advance(GRACE - 1)
+    evening.refused("not-now", evening.ann, id, protocol.Propose, seat=0, what="hand-on", of=2)
+    house.advance(1)
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="hand-on", of=2)
+    house.do(evening.bob, id, protocol.Answer, seat=1, yes=True)
+    house.do(dag, id, protocol.Sit, code=house.glance(id, evening.ann.id).you.invitations["2"])
+    assert house.table(id).seats[2].person == dag.id
+
+
+def test_who_looked_in_within_the_grace_keeps_the_seat(evening: Evening, house: House) -> None:
+    id = fall_asleep(evening, house, handover=True)
+    house.do(evening.ann, id, protocol.Remove, seat=2)
+    code = house.glance(id, evening.ann.id).you.invitations["2"]
+    house.part(house.client(id, evening.cid, 2))
+    dag = house.arrive("Dag")
+    house.advance(GRACE - 1)
+    evening.refused("not-now", dag, id, protocol.Sit, code=code)
+    house.advance(1)
+    house.do(dag, id, protocol.Sit, code=code)
 
 
 def test_nobody_takes_the_seat_of_somebody_who_is_here_again(evening: Evening, house: House) -> None:
@@ -317,6 +408,30 @@ def test_leaving_a_stalled_table_costs_nothing(evening: Evening, house: House, h
     assert (house.table(id).state.how, evening.outcome(id).places) == ("agreed", None)
 
 
+def test_leaving_who_does_not_come_back_to_their_turn_costs_nothing(evening: Evening, house: House) -> None:
+    for waited, clock, how in ((GRACE, None, "agreed"), (GRACE - 1, None, "conceded"), (GRACE, log.Clock(30 * MINUTE, 0), "conceded")):
+        id = evening.game(evening.ann, evening.bob, clock=clock)
+        evening.move(id, 0)
+        house.advance(waited)
+        house.do(evening.ann, id, protocol.Concede, seat=0)
+        assert house.table(id).state.how == how  # where a clock runs, whoever is away has that time
+
+
+def test_who_is_away_while_it_is_not_their_turn_lets_nobody_wait(evening: Evening, house: House) -> None:
+    id = evening.game(evening.ann, evening.bob)
+    evening.move(id, 1)
+    house.advance(GRACE)
+    house.do(evening.ann, id, protocol.Concede, seat=0)
+    assert house.table(id).state.how == "conceded"
+
+
+def test_leaving_by_a_bot_costs_nothing_whoever_stalls(evening: Evening, house: House) -> None:
+    id = run_out(evening, house, evening.ann, evening.bob, evening.cid)
+    house.do(evening.ann, id, protocol.Leave, seat=0)
+    left, stalled = house.table(id).seats[0], house.table(id).seats[2]
+    assert (left.conceded, stalled.conceded, bool(left.stand_in), bool(stalled.stand_in)) == (False, False, True, True)
+
+
 def test_who_stalls_too_and_gives_up_has_given_up(evening: Evening, house: House) -> None:
     house.hold()
     id = evening.game(evening.ann, evening.bob, clock=log.Clock(MINUTE, 0))
@@ -374,6 +489,22 @@ def test_a_bot_stands_in_for_who_does_not_play_if_all_others_agree(evening: Even
     assert house.glance(id, evening.ann.id).you.invitations == {}
     house.do(evening.cid, id, protocol.Return, seat=2)
     assert not stalled.player
+
+
+def test_who_stalls_cannot_fend_off_a_question_about_them_by_one_of_their_own(evening: Evening, house: House) -> None:
+    house.hold()
+    id = evening.game(evening.ann, evening.bob, evening.cid)
+    for seat, who in enumerate((evening.ann, evening.bob, evening.cid)):
+        house.client(id, who, seat)
+    house.do(evening.ann, id, protocol.Nudge, seat=0, of=2)
+    house.advance(GRACE)
+    house.do(evening.cid, id, protocol.Propose, seat=2, what="pause")
+    house.do(evening.ann, id, protocol.Propose, seat=0, what="stand-in", of=2)
+    assert question(house, id) == protocol.Question(0, "stand-in", 0, [1], 2)
+    evening.refused("not-now", evening.cid, id, protocol.Propose, seat=2, what="pause")
+    evening.refused("not-now", evening.bob, id, protocol.Propose, seat=1, what="stand-in", of=2)
+    house.do(evening.bob, id, protocol.Answer, seat=1, yes=True)
+    assert house.table(id).seats[2].why == "asked"
 
 
 def test_who_moves_after_all_is_not_stood_in_for(evening: Evening, house: House) -> None:

@@ -79,6 +79,19 @@ def test_the_screen_cannot_give_away_the_seat_of_somebody_who_is_here(evening: E
     answer(house, id, evening.ann, one)
 
 
+def test_strangers_sit_around_no_screen(evening: Evening, house: House) -> None:
+    """At a listed table an opener without a seat could give any hand to a friend as soon as its person's line fails."""
+    id = house.lay(evening.ann, "fists", 2, listed=True)
+    for who in (evening.bob, evening.cid):
+        house.do(who, id, protocol.Sit)
+    house.do(evening.ann, id, protocol.Start)
+    screen = house.client(id, evening.ann)
+    one = knock(house, id, Device(house, "Cid"), 1)
+    assert screen.you.knocks == []
+    refused("not-found", answer, house, id, evening.ann, one)
+    answer(house, id, evening.cid, one)  # but another device of the same person may
+
+
 def test_an_opener_who_plays_is_no_screen(evening: Evening, house: House) -> None:
     id = evening.game(evening.ann, evening.bob)
     one = knock(house, id, Device(house, "Bob"), 1)

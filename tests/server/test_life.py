@@ -437,7 +437,8 @@ def test_a_move_meant_for_another_turn_is_refused(evening: Evening, house: House
 
 def test_chatter_does_not_stop_a_game(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     id = evening.game(evening.ann, evening.bob)
-    monkeypatch.setattr("heorot.server.tables.table_state.MOST_SAID", 2)
+    for name in ("MOST_HEARD", "LEAST_HEARD"):
+        monkeypatch.setattr(f"heorot.server.tables.table_state.{name}", 2)
     for text in ("skál", "skál again"):
         house.do(evening.cid, id, protocol.Say, text=text)
     evening.refused("too-many", evening.cid, id, protocol.Say, text="and again")

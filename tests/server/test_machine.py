@@ -334,7 +334,7 @@ class HallMachine(RuleBasedStateMachine):
 
     def sit(self, id: str, p: int, seat: int, how: str, named: bool, promise: bool) -> None:
         table = self.house.table(id)
-        freed = [i for i, seat in enumerate(table.seats) if seat.freed]
+        freed = [i for i, seat in enumerate(table.seats) if seat.overdue]
         who, seat = self.people[p % len(self.people)], self.aimed(seat, freed, table)
         code = {"invitation": table.state.invitation(seat), "room": table.state.code.lower(), "wrong": "WOLVES", "none": ""}[how]
         salt = salt_of(table.id, seat, table.seq)
@@ -419,7 +419,7 @@ class HallMachine(RuleBasedStateMachine):
         }
         wanted |= {
             "stand-in": [i for i, one in enumerate(table.seats) if one.nudged],
-            "hand-on": [i for i, one in enumerate(table.seats) if one.freed],
+            "hand-on": [i for i, one in enumerate(table.seats) if one.overdue],
         }
         of = self.aimed(p, wanted[what], table)
         command: Any = (
@@ -429,7 +429,7 @@ class HallMachine(RuleBasedStateMachine):
         who, asked = self.sitter(table, seat, p, True), table.seats[of]
         hurried = asked.nudged is not None and self.house.clock.now() - asked.nudged >= table.presence.grace
         late, before = (
-            {"stand-in": hurried, "hand-on": asked.freed, "claim": asked.why == "time", "nudge": asked.nudged is None}[what],
+            {"stand-in": hurried, "hand-on": asked.overdue, "claim": asked.why == "time", "nudge": asked.nudged is None}[what],
             asked.person,
         )
         done = self.send(who, table.id, command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -124,3 +125,44 @@ def test_a_hall_of_the_second_version_is_brought_up_and_keeps_all(tmp_path: Path
         assert file.execute("PRAGMA user_version").fetchone() == (VERSION,) == (3,)
     assert sorted(NEWER) == list(range(1, VERSION))
     assert PEOPLE in NEWER[2]
+
+
+@pytest.mark.parametrize("way", ["http", "socket"])
+def test_who_comes_anew_from_where_somebody_was_sent_away_needs_the_hosts_nod(live: Live, way: str) -> None:
+    host, rude = live.arrive("Host"), live.arrive("Rude")
+    table = host.open(seats=["me"], listed=True, heard=True)
+    rude.done(table, "sit")
+    host.done(table, "remove", seat=1)
+    again = live.arrive("Polite")
+
+    def ask(what: str, **more: Any) -> Any:
+        if way == "http":
+            return again.do(table, what, **more).json()
+        with live.socket(again.token) as socket:
+            socket.send(hello(table))
+            heard(socket, "welcome")
+            socket.send(json.dumps({"do": what, "key": what, **more}))
+            while (found := heard(socket))["is"] not in ("failure", "done") and not found.get("ok"):
+                pass
+            return found
+
+    refused(rude.do(table, "sit"), 403, "bad-code")
+    assert ask("sit")["message"]["id"] == "trouble-nod"
+    assert ask("say", text="let me in")["error"] == "not-yours"
+    code = host.look(table)["you"]["invitations"]["1"]
+    assert ask("sit", seat=1, code=code)["is"] != "failure"
+    assert host.look(table)["table"]["seats"][1]["name"] == "Polite"
+
+
+def test_the_door_tells_who_plays_to_who_has_the_room_code(tmp_path: Path) -> None:
+    with serving(tmp_path, narrow=True) as live:
+        ann, bob = live.arrive("Ann"), live.arrive("Bob")
+        table = together(ann, bob, watched=False)
+        stranger = live.client()
+        path, code = f"/api/tables/{table}/door", ann.look(table)["you"]["code"]
+        refused(live.arrive("Cyn").http.get(f"/api/tables/{table}"), 403, "not-yours")
+        assert stranger.post(path, json={"code": code.lower()}).json() == [{"seat": 0, "name": "Ann"}, {"seat": 1, "name": "Bob"}]
+        answers = [stranger.post(path, json={"code": "WOLVES"}).json()["error"] for _ in range(125)]
+        assert (answers[0], answers[-1]) == ("bad-code", "slow-down")  # nobody finds a code by trying
+        gathering = ann.open(seats=["me"])
+        refused(bob.http.post(f"/api/tables/{gathering}/door", json={"code": ann.look(gathering)["you"]["code"]}), 429, "slow-down")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ from heorot.server.hall import FAIR_SHARE, MOST_LISTED
 from heorot.server.people.admission import Admission
 from heorot.server.protocol import Refused
 from heorot.server.store.base import Person
+from heorot.server.tables.owner import MOST_WAITED
 from heorot.server.tables.table import MOST_GATHERED
 from heorot.server.tables.table_state import MOST_SAID
 from tests.server.evening import Evening
 from tests.server.house import House
+from tests.server.live import serving
 
 HOME, AWAY = "192.0.2.1", "192.0.2.2"
 
@@ -30,6 +33,12 @@ def from_address(house: House, who: Person, table: str, address: str, **what: An
         await house.settle()
 
     house.run(sit())
+
+
+def say_from(house: House, who: Person, table: str, address: str) -> None:
+    """Let somebody speak who comes from an address."""
+    owner, command = house.owner(table), protocol.Say(key=house.key(), text="hail")
+    house.run(owner.ask(lambda: owner.command(who, command, None, address)))
 
 
 def listed(house: House, who: Person, **more: Any) -> str:
@@ -125,14 +134,47 @@ def test_nobody_uses_up_what_others_may_say(evening: Evening, house: House, monk
     for _ in range(3):
         house.do(evening.bob, id, protocol.Say, text="noise")
     evening.refused("too-many", evening.bob, id, protocol.Say, text="noise")
-    for stranger in (evening.cid, evening.cid, house.arrive("Dag")):  # all who look on have as much together as one who sits
-        house.do(stranger, id, protocol.Say, text="noise")
-    evening.refused("too-many", house.arrive("Eve"), id, protocol.Say, text="noise")
     house.do(evening.ann, id, protocol.Say, text="quiet, please")
     house.crash()
     evening.refused("too-many", evening.bob, id, protocol.Say, text="noise")
     house.do(evening.ann, id, protocol.Say, text="quiet")
     assert MOST_SAID >= 200  # an evening's talk
+
+
+def test_no_onlooker_uses_up_what_other_onlookers_may_say(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, lines in (("MOST_HEARD", 4), ("ALL_HEARD", 6), ("LEAST_HEARD", 2)):
+        monkeypatch.setattr(f"heorot.server.tables.table_state.{name}", lines)
+    id = evening.game(evening.ann, evening.bob)
+
+    def lines_of(who: Person) -> int:
+        for said in range(9):
+            try:
+                house.do(who, id, protocol.Say, text="noise")
+            except Refused as refused:
+                assert refused.failure.error == "too-many"
+                return said
+        return 9
+
+    assert lines_of(evening.cid) == 4
+    crowd = [house.arrive("Dag") for _ in range(4)]
+    assert [lines_of(who) for who in crowd] == [3, 2, 2, 2]  # a fair share, and never less than the least
+    assert lines_of(evening.bob) == 9
+    house.crash()
+    assert lines_of(evening.cid) == 0
+    assert lines_of(house.arrive("Eve")) == 2
+
+
+def test_who_comes_anew_from_where_somebody_was_sent_away_does_not_speak_either(evening: Evening, house: House) -> None:
+    id = listed(house, evening.ann, heard=True)
+    from_address(house, evening.bob, id, AWAY)
+    house.advance(1_000)
+    house.do(evening.ann, id, protocol.Remove, seat=1)
+    again, other = house.arrive("Somebody Else"), house.arrive("Dag")
+    with pytest.raises(Refused) as refused:
+        say_from(house, again, id, AWAY)
+    assert refused.value.failure.error == "not-yours"
+    say_from(house, other, id, HOME)
+    say_from(house, evening.cid, id, AWAY)  # who was here before is not taken for them
 
 
 # gathering
@@ -158,16 +200,43 @@ def test_promises_do_not_kill_a_table(evening: Evening, house: House, monkeypatc
     assert MOST_GATHERED >= 200
 
 
-def test_strangers_who_come_and_go_do_not_shut_the_opener_out(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heorot.server.tables.table.MOST_STRANGE", 4)
+def test_who_has_used_up_their_own_budget_still_speaks_begins_and_clears(
+    evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heorot.server.tables.table.MOST_GATHERED", 6)
     id = listed(house, evening.ann)
-    for _ in range(2):
-        stranger = house.arrive("Gnat")
-        house.do(stranger, id, protocol.Sit, seat=1)
-        house.do(stranger, id, protocol.Stand, seat=1)
-    evening.refused("too-many", house.arrive("Gnat"), id, protocol.Sit)
-    for seat in (1, 2):
-        house.do(evening.ann, id, protocol.Bot, seat=seat, bot="random")
+    house.do(evening.bob, id, protocol.Sit)
+    for bot in ("random", None, "random", None, "random", None):
+        house.do(evening.ann, id, protocol.Bot, seat=2, bot=bot)
+    evening.refused("too-many", evening.ann, id, protocol.Bot, seat=2, bot="random")
+    house.do(evening.ann, id, protocol.Say, text="that was enough")
+    house.do(evening.ann, id, protocol.Remove, seat=1)
+    for who in (evening.bob, evening.cid):
+        seat = 1 if who is evening.bob else 2
+        house.do(who, id, protocol.Sit, seat=seat, code=house.table(id).state.invitation(seat))
+    house.do(evening.ann, id, protocol.Start)
+    assert house.table(id).stage == "playing"
+
+
+def test_strangers_who_come_and_go_shut_nobody_out(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, commands in (("MOST_STRANGE", 6), ("ALL_STRANGE", 12), ("LEAST_STRANGE", 2)):
+        monkeypatch.setattr(f"heorot.server.tables.table.{name}", commands)
+    id = listed(house, evening.ann)
+
+    def times(who: Person) -> int:
+        for time in range(9):
+            try:
+                house.do(who, id, protocol.Sit, seat=1)
+            except Refused as refused:
+                assert refused.failure.error == "too-many"
+                return time
+            house.do(who, id, protocol.Stand, seat=1)
+        return 9
+
+    assert times(house.arrive("Gnat")) == 3  # each of sitting down and standing up is one
+    assert [times(house.arrive("Gnat")) for _ in range(8)] == [3, 2, 2, 1, 1, 1, 1, 1]
+    house.do(house.arrive("Guest"), id, protocol.Sit, seat=1, code=house.table(id).state.invitation(1))  # whoever comes new is heard
+    house.do(evening.ann, id, protocol.Bot, seat=2, bot="random")
     house.do(evening.ann, id, protocol.Start)
 
 
@@ -205,6 +274,17 @@ def test_full_and_old_tables_do_not_push_others_off_the_list(evening: Evening, h
     assert shown(house) == []
 
 
+def test_full_tables_of_many_openers_do_not_push_others_off_the_list(
+    evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heorot.server.hall.MOST_LISTED", 3)
+    id = listed(house, evening.ann)
+    house.clock.time += 1
+    for _ in range(5):
+        listed(house, house.arrive("Gnat"), players=2, seats=["me", "random"])
+    assert shown(house) == [id]
+
+
 def test_two_openers_cannot_fill_the_list(evening: Evening, house: House) -> None:
     id = listed(house, evening.ann)
     house.clock.time += 1
@@ -225,3 +305,34 @@ def test_where_there_are_too_many_every_openers_latest_comes_first(evening: Even
     house.clock.time += 1
     assert first in shown(house)
     assert len(shown(house)) == 3
+
+
+def test_one_person_cannot_take_all_seats_that_are_free_for_anybody(evening: Evening, house: House) -> None:
+    tables = [listed(house, house.arrive(f"Host {number}"), players=2) for number in range(MOST_WAITED + 2)]
+    for id in tables[:MOST_WAITED]:
+        house.do(evening.bob, id, protocol.Sit)
+    with pytest.raises(Refused) as refused:
+        house.do(evening.bob, tables[-1], protocol.Sit)
+    assert refused.value.failure.message == protocol.Message("trouble-waits", {"tables": MOST_WAITED})
+    assert {*shown(house)} == {*tables[MOST_WAITED:]}
+    house.do(evening.cid, tables[-1], protocol.Sit)
+    own = listed(house, evening.bob)  # at one's own table one sits
+    assert own in shown(house)
+    friends = listed(house, evening.ann, listed=False)
+    house.do(evening.bob, friends, protocol.Sit, code=house.table(friends).state.code)  # and among friends
+    house.do(evening.bob, tables[0], protocol.Stand, seat=1)
+    house.do(evening.bob, tables[MOST_WAITED], protocol.Sit)
+
+
+def test_many_names_from_one_address_do_not_fill_the_list(tmp_path: Path) -> None:
+    with serving(tmp_path, narrow=True) as live:
+        time = 0.0
+        live.admission.__init__(live.hall, lambda: time)  # type: ignore[misc]
+        honest = live.arrive("Ann").open(seats=["me"], listed=True)
+        answers = []
+        for number in range(MOST_LISTED + 10):
+            wish = {"game": "voluspa", "players": 2, "seats": ["me"], "listed": True}
+            answers.append(live.arrive(f"Gnat {number}").http.post("/api/tables", json=wish).status_code)
+        assert answers.count(201) < 60 < answers.count(429) + 20
+        assert honest in [found["id"] for found in live.client().get("/api/tables").json()["open"]]
+        live.arrive("Gnat").open(seats=["me"])  # what is not listed is not counted so

@@ -37,7 +37,7 @@ from heorot.server.tables import log
 from heorot.server.tables.clocks import PACE
 from heorot.server.tables.events import TableEvent
 from heorot.server.tables.history import Histories, Past, Told, told_history
-from heorot.server.tables.owner import Owner, people
+from heorot.server.tables.owner import A_DAY, Owner, people
 from heorot.server.tables.presence import GRACE
 from heorot.server.tables.table import Decision, Table
 from heorot.server.tables.table_state import check_bot, clean
@@ -52,7 +52,6 @@ PROGRAM_DAYS = 30  # for which a program's token is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
 FAIR_SHARE = 5  # of these, by one opener
-A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
 CLOSING = "the hall closes for a moment"
 LONGEST_PARTS = 32 * 1024  # thirty times the box
 KEPT_PARTS = 32  # files of components that were read last

@@ -288,6 +288,13 @@ test("a salt stays here when the hall announces another commitment than before",
   expect([reveals(), receiptOf("T")]).toEqual([[], null]);
 });
 
+test("a salt stays here when the hall commits itself to nothing, as halls once did", async () => {
+  const { sealing } = await promising();
+  Line.now.says({ is: "news", seq: 7, table: sealing, events: [{ seq: 7, at: 0, what: { is: "closed" } }] });
+  await vi.waitFor(() => expect(live.unfit).toBe("unbound"));
+  expect(reveals()).toEqual([]);
+});
+
 test("after a round that was void whoever was ready is ready again, with another salt and without a click", async () => {
   const { sealing, closed } = await promising();
   Line.now.says({ is: "news", seq: 7, table: sealing, events: [closed()] });

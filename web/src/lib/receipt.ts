@@ -97,7 +97,7 @@ export async function sealed(closed: Closed, table: TableInfo, salts: Record<str
   const { header: line = "", hall = "", signature = "" } = closed;
   if (!line) {
     store(place(table.id), { format: "heorot-receipt-1", table: table.id, rounds: [] } satisfies Receipt);
-    return null; // a table that was opened in the old way: nothing is fixed, and the end says so
+    return Object.keys(salts).length ? "unbound" : null; // nothing is fixed, as at a table that was opened in the old way: no salt leaves this device
   }
   const header = JSON.parse(line) as Header;
   const whole = header.format === "heorot-2" && header.table === table.id && header.salts.length === table.players;

@@ -41,6 +41,7 @@ class Admission:
         self.arriving = Limits(rate=2, burst=240, now=now)  # by address: new people; a club of two hundred may come at once
         self.guessing = Limits(rate=1, burst=120, now=now)  # by address: codes that open nothing
         self.opening = Limits(rate=0.5, burst=60, now=now)  # tables, by person
+        self.listing = Limits(rate=1 / 20, burst=60, now=now)  # tables that anybody may join, by address: many names fill no list
         self.passing = Limits(rate=20, burst=200, now=now)  # by address: people who have not said who they are
         self.speaking = Limits(rate=1, burst=20, now=now)  # chat, by person
         self.knocking = Limits(rate=1 / 60, burst=10, now=now)  # by address: those who say that a seat is theirs

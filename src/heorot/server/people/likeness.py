@@ -7,12 +7,13 @@ from functools import lru_cache
 
 # What is drawn alike in most typefaces, small letters: each sign stands for the Latin one that it looks like.
 _LOOK = {
-    "a": "аαɑ@4", "b": "вьъβ8", "c": "сϲ", "d": "ԁ", "e": "еєεҽ3", "g": "ɡ9", "h": "нһ", "i": "іι1l|!ıӏ", "j": "јϳ", "k": "кκқ", "m": "м",
-    "n": "пη", "o": "оο0ѳөσ", "p": "рρ", "r": "гʀ", "s": "ѕ5$ꜱ", "t": "тτ7", "u": "υʋ", "v": "ѵν", "w": "ԝшωѡ", "x": "хχ", "y": "уүγ",
-    "z": "2", "3": "з", "ae": "æӕ", "oe": "œ", "th": "þ",
+    "a": "аαɑ@4ꭺꓮ", "b": "вьъβ8ꮟꓐ", "c": "сϲꮯꓚ", "d": "ԁđðꭰꓓ", "e": "еєεҽ3ꭼꓰ", "f": "ꓝ", "g": "ɡ9ցꮐꓖ", "h": "нһħհꮋꓧ",
+    "i": "іι1l|!ıӏłꮁꮮꓲꓡ", "j": "јϳꭻꓙ", "k": "кκқꮶꓗ", "m": "мꮇꓟ", "n": "пηոռꓠ", "o": "оο0ѳөσøօꓳ", "p": "рρꮲꓑ", "q": "զ", "r": "гʀꓣ",
+    "s": "ѕ5$ꜱꮪꓢ", "t": "тτ7ŧꭲꓔ", "u": "υʋսꓴ", "v": "ѵνꮩꓦ", "w": "ԝшωѡꮃꓪ", "x": "хχꓫ", "y": "уүγꓬ", "z": "2ꮓꓜ", "3": "з", "ae": "æӕ",
+    "oe": "œ", "th": "þ",
 }  # fmt: skip
-_ALIKE = str.maketrans({sign: letter for letter, signs in _LOOK.items() for sign in signs})
-_TOGETHER = (("rn", "m"), ("vv", "w"), ("cl", "d"))  # two letters that look like one
+_ALIKE = str.maketrans({sign.casefold(): letter for letter, signs in _LOOK.items() for sign in signs})
+_TOGETHER = (("rn", "m"), ("vv", "w"), ("ci", "d"))  # two letters that look like one, an l being an i by then
 
 
 @lru_cache(2_000)

@@ -137,6 +137,9 @@ class Store(Protocol):
         before anybody's second.
         """
 
+    async def waits_at(self, person: str, since: int) -> int:
+        """Return at how many listed tables of others, touched since a time, a person sits that still gather."""
+
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Return the tables at which a person sits or sat, the latest first."""
 

@@ -104,6 +104,8 @@ SHARES = """SELECT id AS found, touched, row_number() OVER (PARTITION BY opener 
     AND opener NOT IN (SELECT person FROM shuns WHERE other = ?4 AND how = 'block')"""  # read from the index alone, however many there are
 OPEN = f"""{ROW.replace("touched", "tables.touched")} JOIN (SELECT found, share FROM ({SHARES}) WHERE share <= ?2
     ORDER BY share, touched DESC, found LIMIT ?3) ON id = found ORDER BY share, tables.touched DESC, id"""
+WAITS = """SELECT count(*) FROM sittings JOIN tables ON id = table_id
+    WHERE person = ?1 AND listed AND stage = 'gathering' AND opener <> ?1 AND touched > ?2"""
 FORGET = (
     "DELETE FROM people WHERE id = ?",
     "DELETE FROM passes WHERE person = ?",
@@ -469,6 +471,11 @@ class SqliteStore:
     async def listed(self, most: int, since: int = -1, share: int = 100, person: str = "") -> list[TableRow]:
         """Return the tables that a person may find and join, touched since a time, at most so many of one opener."""
         return [row_of(*row) for row in await self.read(OPEN, since, share, most, person)]
+
+    async def waits_at(self, person: str, since: int) -> int:
+        """Return at how many listed tables of others, touched since a time, a person sits that still gather."""
+        found = await self.read(WAITS, person, since)
+        return int(found[0][0])
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Return the tables at which a person sits or sat, the latest first."""

@@ -18,25 +18,25 @@ from heorot.server.tables.table_state import check_bot, clean
 class Company(Consenting):
     """A game and those who play it."""
 
-    def sit(self, who: Person, command: protocol.Sit, _: int) -> list[Entry]:
+    def sit(self, who: Person, command: protocol.Sit, now: int) -> list[Entry]:
         """Play a seat for somebody who is away, if an invitation opens it; nobody plays against themselves so."""
         name = clean(clean_name, command.name) if command.name else who.name
         self.need("playing")
         if self.seats_of(who.id):
             raise Refused("not-now", "you sit here already")
         for i, seat in enumerate(self.seats):
-            if seat.freed and command.seat in (None, i) and hmac.compare_digest(command.code.encode(), self.invitation(i).encode()):
-                self.check_open(i)
+            if seat.overdue and command.seat in (None, i) and hmac.compare_digest(command.code.encode(), self.invitation(i).encode()):
+                self.check_open(i, now)
                 return [log.Moved(i, who.id, name)]
         if self.hides and not any(map(self.is_open_to_others, self.seats)):
             raise hidden()
         raise Refused("bad-code", "this invitation opens no seat here: it may have been used already")
 
-    def check_open(self, number: int) -> None:
+    def check_open(self, number: int, now: int) -> None:
         """Refuse a seat that is nobody else's to play."""
         if not self.is_open_to_others(self.seats[number]):
             raise hidden()
-        if number in self.presence.here:
+        if not self.presence.is_away(number, now):
             raise Refused("not-now", "its own person is here again")
 
     def remove(self, who: Person, command: protocol.Remove, now: int) -> list[Entry]:
@@ -56,7 +56,7 @@ class Company(Consenting):
         if seat.conceded or seat.freed:
             raise Refused("not-now", "a bot plays for this seat already" if seat.freed else "this person gave up")
         stood_in = log.Stoodin(command.seat, seat.stand_in or BEST, "freed", self.spent(command.seat, now))
-        return [stood_in, *self.waited(self.asking and self.asking.without(command.seat), now, command.seat)]
+        return [stood_in, *self.waited(self.asking, now, command.seat)]
 
     def nudge(self, who: Person, command: protocol.Nudge, now: int) -> list[Entry]:
         """Remind somebody that it is their turn: once a turn, and where no clock does it."""

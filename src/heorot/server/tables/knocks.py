@@ -24,11 +24,23 @@ MOST_KNOCKS = 8  # that wait at a table
 PATIENCE = 600_000  # milliseconds after which nobody answers any more
 
 
+def check_code(owner: Owner, code: str) -> None:
+    """Refuse who does not know the room code."""
+    if not hmac.compare_digest(code.strip().upper().encode(), owner.table.state.code.encode()):
+        raise Refused("bad-code", "this is not the room code of this table")
+
+
+async def players(owner: Owner, code: str) -> list[tuple[int, str]]:
+    """Return the seats of a game of which somebody with the room code may say that they are theirs, with their names."""
+    check_code(owner, code)
+    owner.table.match.need("playing")
+    return [(i, seat.name) for i, seat in enumerate(owner.table.seats) if seat.kind == "person" and not seat.conceded]
+
+
 async def knock(owner: Owner, who: Person, device: bytes, seat: int, code: str) -> str:
     """Let somebody say that a seat is theirs; returns the id of the knock."""
     table, now = owner.table, owner.hall.clock.now()
-    if not hmac.compare_digest(code.strip().upper().encode(), table.state.code.encode()):
-        raise Refused("bad-code", "this is not the room code of this table")
+    check_code(owner, code)
     table.match.check_knock(seat, who.id)
     knocks = table.presence.knocks
     for old in [one for one in knocks.values() if one.at + PATIENCE < now or one.person == who.id]:

@@ -35,6 +35,8 @@ T = TypeVar("T")
 BOT_SECONDS = 2.0  # that a bot thinks about a move at most
 ROUND_SECONDS = 4.5  # that all bots of a table think in a round: a client shows a move while the next bot thinks, and a round takes six
 MOST_LISTENERS = 300  # at one table; who sits there is always let in
+MOST_WAITED = 5  # listed tables of others at which one person may sit before they begin
+A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
 RETRY = 5_000  # milliseconds until what could not be done by itself is tried again
 
 
@@ -72,7 +74,8 @@ class Owner:
         self.present: tuple[list[int], int] = ([], 0)  # the seats whose people are here, and how many look on, as was told
         self.asleep = self.busy = False
         self.task = asyncio.create_task(self.run(), name=f"table {table.id[:6]}")
-        self.table.presence.last = dict.fromkeys(range(len(table.seats)), self.touched)
+        gone = [i for i, seat in enumerate(table.seats) if seat.freed or seat.handed]  # they were away for the whole grace already
+        self.table.presence.last = dict.fromkeys(range(len(table.seats)), self.touched) | dict.fromkeys(gone, 0)
         self.table.state.start_clocks(self.touched)
         self.turn_hook = TurnHook(self)
         self.ask_bots()
@@ -133,13 +136,23 @@ class Owner:
         self.notice(who.id)
         if isinstance(command, protocol.Sit):
             self.table.presence.shunned = {who.id: await self.hall.store.blocked_by(who.id)}
-            if address:
-                self.table.presence.came(who.id, address)
+            await self.check_elsewhere(who)
+        if isinstance(command, protocol.Sit | protocol.Say) and address:
+            self.table.presence.came(who.id, address)
         if (who.id, command.key) not in self.table.keys:
             await self.change(lambda now: self.table.decide(who, command, now), listener, command.key)
         elif listener is not None:
             listener.push(protocol.encode(protocol.News(self.table.seq, ok=command.key)))
         return self.table.seq
+
+    async def check_elsewhere(self, who: Person) -> None:
+        """Refuse who waits at many open tables already: else one person could take all seats that are free for anybody."""
+        opened = self.table.opened
+        if not opened.listed or who.id == opened.opener or self.table.stage != "gathering" or self.table.seats_of(who.id):
+            return
+        if await self.hall.store.waits_at(who.id, self.hall.clock.now() - A_DAY) >= MOST_WAITED:
+            said = protocol.Message("trouble-waits", {"tables": MOST_WAITED})
+            raise Refused("too-many", f"you wait at {MOST_WAITED} open tables already: leave one of them", "", said)
 
     async def change(self, decide: Callable[[int], Decision], listener: Listener | None = None, key: str = "") -> None:
         """Let something happen: decided, applied, committed, told, in this order. What is refused has changed nothing."""

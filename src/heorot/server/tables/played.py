@@ -12,17 +12,14 @@ LEAST_TIME = 10_000  # milliseconds that a seat has at least when its person com
 class Played(TableState):
     """A table whose game has begun."""
 
-    def asked_by(self, number: int, of: int = -1) -> list[int]:
-        """Return the seats that are asked when this one asks something, maybe about another: those of all other people who remain.
-
-        Nobody remains who has given up, or for whom a bot plays because they did not; who left is asked.
-        """
-        apart = ("", self.seats[number].person, self.seats[of].person if of >= 0 else "")
-        return [i for i, seat in enumerate(self.seats) if seat.person not in apart and not seat.conceded and not seat.overdue]
+    def asked_by(self, number: int, what: log.What, of: int = -1) -> list[int]:
+        """Return the seats that are asked when this one asks something, maybe about another: those of all other people who have a say."""
+        apart = (self.seats[number].person, self.seats[of].person if of >= 0 else "")
+        return [i for i, seat in enumerate(self.seats) if seat.person not in apart and seat.has_say(what)]
 
     def on_asked(self, entry: log.Asked, _: int) -> None:
         """All others are asked."""
-        self.asking = Asking(entry.seat, entry.what, entry.line, self.asked_by(entry.seat, entry.of), entry.of)
+        self.asking = Asking(entry.seat, entry.what, entry.line, self.asked_by(entry.seat, entry.what, entry.of), entry.of)
 
     def on_excused(self, entry: log.Excused, _: int) -> None:
         """Some need not be waited for."""
@@ -40,10 +37,10 @@ class Played(TableState):
     def on_answered(self, entry: log.Answered, _: int) -> None:
         """A seat has answered; a no ends the matter."""
         if self.asking is not None:
-            self.asking = self.asking.without(entry.seat) if entry.yes else None
+            self.asking = self.asking.with_yes(entry.seat) if entry.yes else None
 
     def on_stood_in(self, entry: log.Stoodin, _: int) -> None:
-        """A bot plays here; the person is still asked if they left, and no more if they gave up or the bot had to play."""
+        """A bot plays here; of what is asked now its person has a say, or no more."""
         seat = self.seats[entry.seat]
         seat.stand_in = current(entry.bot)
         seat.why = entry.why
@@ -53,7 +50,7 @@ class Played(TableState):
             seat.left = 0
         if entry.why == "conceded":
             seat.conceded = True
-        if self.asking is not None and (seat.conceded or seat.overdue):
+        if self.asking is not None and not seat.has_say(self.asking.what):
             self.asking = self.asking.without(entry.seat)
         self.drop_asking_about(entry.seat)
 

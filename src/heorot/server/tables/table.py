@@ -27,7 +27,9 @@ from heorot.server.tables.table_state import Seat, Stage
 
 LONGEST_GAME = 10_000  # entries of a game besides chat, after which only what brings it to its end is heard
 MOST_GATHERED = 300  # commands of one person before the game, after which only what begins or clears the table is heard
-MOST_STRANGE = 3_000  # the same, of all together who neither sit there nor opened it
+MOST_STRANGE = 60  # the same, of one who neither sits there nor opened it; where they are many, each has a fair share …
+ALL_STRANGE = 3_000  # … of so many, and never less than …
+LEAST_STRANGE = 4
 RECENT = 8  # events kept in memory for those who come back at once
 NEEDED = (
     protocol.Move, protocol.Reveal, protocol.Answer, protocol.Concede, protocol.Leave, protocol.Return, protocol.Resume, protocol.Stand,
@@ -121,7 +123,8 @@ class Table:
             return self.played <= LONGEST_GAME
         if self.state.belongs(person):
             return self.gathered[person] < MOST_GATHERED
-        return sum(commands for one, commands in self.gathered.items() if not self.state.belongs(one)) < MOST_STRANGE
+        strangers = sum(not self.state.belongs(one) for one in self.gathered.keys() | {person})
+        return self.gathered[person] < max(LEAST_STRANGE, min(MOST_STRANGE, ALL_STRANGE // strangers))
 
     # applying
 

@@ -30,7 +30,14 @@ from heorot.server.tables.events import TableEvent
 from heorot.server.tables.presence import Presence
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-MOST_SAID = 500  # lines of one person; of all together who neither sit here nor opened the table
+MOST_SAID = 500  # lines of one person who sits here, or opened the table
+MOST_HEARD = 100  # of one who does neither; where they are many, each has a fair share …
+ALL_HEARD = 5_000  # … of so many, and never less than …
+LEAST_HEARD = 10
+OVERDUE = ("time", "freed", "asked")  # why a bot plays where its person did not
+# Who has no say in something that is asked: where it says nothing else, all for whom a bot plays because they did not. But to take back,
+# to show somebody else a hand and to end unscored needs everybody's word; only whose time is up cannot keep others from ending.
+WITHOUT_SAY: dict[log.What, tuple[str, ...]] = {"undo": (), "hand-on": (), "end": ("time",)}
 Stage = Literal["gathering", "sealing", "playing", "finished"]
 SENTENCES: dict[Stage, str] = {
     "gathering": "the table still gathers", "sealing": "the game is about to begin", "playing": "the game is on",
@@ -71,8 +78,12 @@ class Seat:
 
     @property
     def overdue(self) -> bool:
-        """Whether a bot plays because its person did not: until they return nobody waits for their consent."""
-        return self.why in ("time", "freed", "asked")
+        """Whether a bot plays because its person did not."""
+        return self.why in OVERDUE
+
+    def has_say(self, what: log.What) -> bool:
+        """Whether its person is asked when somebody asks all others for something."""
+        return bool(self.person) and not self.conceded and self.why not in WITHOUT_SAY.get(what, OVERDUE)
 
 
 @dataclass(frozen=True)
@@ -84,10 +95,15 @@ class Asking:
     line: int
     waiting: list[int] = field(default_factory=list)
     of: int = -1
+    agreed: int = 0  # how many said yes
 
     def without(self, *seats: int) -> Asking:
         """Return the same, once these seats need not be waited for."""
         return replace(self, waiting=[other for other in self.waiting if other not in seats])
+
+    def with_yes(self, seat: int) -> Asking:
+        """Return the same, once a seat has agreed."""
+        return replace(self.without(seat), agreed=self.agreed + 1)
 
 
 Decide = Callable[[Any, Person, Any, int], list[Entry]]  # of a state: who asks, the command, the time
@@ -188,12 +204,22 @@ class TableState:
     def say(self, who: Person, command: protocol.Say, _: int) -> list[Entry]:
         """Say something to all."""
         text = clean(clean_chat, command.text)
-        if not self.belongs(who.id) and (who.id in self.barred or not self.heard):
+        if not self.belongs(who.id) and (self.is_unwelcome(who) or not self.heard):
             raise Refused("not-yours", "only who sits here can speak here", "", protocol.Message("trouble-seated-speak", {}))
-        said = self.said[who.id] if self.belongs(who.id) else sum(lines for one, lines in self.said.items() if not self.belongs(one))
-        if said >= MOST_SAID:
+        if self.said[who.id] >= self.may_say(who.id):
             raise Refused("too-many", "you have said enough at this table")
         return [log.Said(who.id, who.name, text, self.namesake(who.id, who.name))]
+
+    def may_say(self, person: str) -> int:
+        """Return how many lines somebody may say here: nobody else can use them up."""
+        if self.belongs(person):
+            return MOST_SAID
+        onlookers = sum(not self.belongs(one) for one in self.said.keys() | {person})
+        return max(LEAST_HEARD, min(MOST_HEARD, ALL_HEARD // onlookers))
+
+    def is_unwelcome(self, who: Person) -> bool:
+        """Whether somebody was asked to leave; or, where strangers meet, came anew from where somebody was."""
+        return who.id in self.barred or (self.opened.listed and self.presence.is_newcomer(who))
 
     @property
     def heard(self) -> bool:
@@ -291,7 +317,7 @@ class TableState:
         That needs somebody who was away for the whole grace; and where they hold what others may not see, the consent of all: at the
         opening, or of all who remain.
         """
-        return seat.freed and (seat.handed or self.opened.handover or not self.hides)
+        return seat.handed or (seat.freed and (self.opened.handover or not self.hides))
 
     def seats_info(self) -> list[protocol.SeatInfo]:
         """Return what everybody may know of the seats."""
@@ -342,8 +368,9 @@ class TableState:
         return protocol.Question(asking.seat, asking.what, asking.line, list(asking.waiting), None if asking.of < 0 else asking.of)
 
     def is_screen(self, person: str) -> bool:
-        """Whether somebody's device is the table itself: they opened it and have no seat of their own."""
-        return bool(person) and person == self.opened.opener and not self.seats_of(person) and not self.lent_by(person)
+        """Whether somebody's device is the table itself: they opened it and have no seat of their own. Strangers sit around no screen."""
+        opened = bool(person) and person == self.opened.opener and not self.opened.listed
+        return opened and not self.seats_of(person) and not self.lent_by(person)
 
     def you(self, person: str) -> protocol.You:
         """Return what only this person may know of the table."""

@@ -326,6 +326,8 @@ async def open_table(request: Ask, data: JSONBody[Opening]) -> Found:
     person = await who(request)
     at = admission(request)
     at.slow(at.opening, person.id)
+    if data.listed:
+        at.slow(at.listing, address(request))
     return Found(await at.hall.lay(person, data))
 
 

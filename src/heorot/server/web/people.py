@@ -14,7 +14,7 @@ from heorot.server.hall import hashed
 from heorot.server.people import shunning
 from heorot.server.store.base import Shunning
 from heorot.server.tables import knocks
-from heorot.server.web.http import PERSON, Ask, TableId, address, admission, awake, refusals, token_of, who
+from heorot.server.web.http import PERSON, Ask, Coded, TableId, address, admission, awake, refusals, token_of, who
 
 PersonId = Annotated[str, PathParameter(min_length=1, max_length=40, description="a person's id")]
 KnockId = Annotated[str, PathParameter(min_length=1, max_length=40, description="the id of a knock")]
@@ -53,6 +53,13 @@ class SeatOfMine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: protocol.Seat
     code: protocol.Code
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat that a person plays."""
+
+    seat: int
+    name: str
 
 
 class Knocked(msgspec.Struct, frozen=True):
@@ -94,6 +101,15 @@ async def report(request: Ask, table: TableId, data: JSONBody[Reporting]) -> Rep
     return Reported(len(set(data.lines)))
 
 
+@post("/api/tables/{table:str}/door", status_code=200, responses=refusals(404, 409, 429), operation_id="door")
+async def door(request: Ask, table: TableId, data: JSONBody[Coded]) -> list[Player]:
+    """Who plays at a table, to whoever has its room code: also where nobody may look on, its people come back from a lost device."""
+    at = admission(request)
+    async with at.guess(address(request)):
+        owner = await awake(request, table)
+        return [Player(seat, name) for seat, name in await owner.ask(lambda: knocks.players(owner, data.code))]
+
+
 @post("/api/tables/{table:str}/knock", status_code=200, responses=refusals(401, 404, 409, 429), operation_id="knock", security=PERSON)
 async def knock(request: Ask, table: TableId, data: JSONBody[SeatOfMine]) -> Knocked:
     """Say on a device that is not known as yours that a seat is: another device of yours is asked, and the table's screen."""
@@ -115,4 +131,4 @@ async def answer_knock(request: Ask, table: TableId, knock: KnockId, data: JSONB
     return data
 
 
-HANDLERS = [shunned, shun, report, knock, answer_knock]
+HANDLERS = [shunned, shun, report, door, knock, answer_knock]

@@ -7,6 +7,8 @@ people-claim = Claim the win over them
 people-abort = Stop without a result
 people-lent = Somebody plays your seat.
 people-come-back = Take it back
+people-stood-in = A bot is playing for you.
+people-take-over = Take over the seat
 people-knock = I play here
 people-knock-which = Which seat is yours?
 people-knock-how = Your other device or the table’s screen will be asked.
@@ -27,6 +29,14 @@ people-muted = { $lines ->
     [one] One line of people you muted is hidden.
    *[other] { $lines } lines of people you muted are hidden.
 }
+people-shunned = Muted and blocked
+people-shunned-how = { $how ->
+    [block] blocked
+   *[mute] muted
+}
+people-forgive = Forgive
+people-forgive-name = Forgive { $name }
+people-forgotten = somebody who has left the hall
 people-report = Report
 people-report-about = The host of this hall reads the lines you choose.
 people-report-nothing = { $name } has said nothing here.
@@ -43,6 +53,8 @@ saga-stoodin-asked = { $name } does not move; a bot takes over, as all others ag
 
 trouble-grace = They are here, or were a moment ago. A seat waits { $seconds } seconds for its player.
 trouble-patience = Nudge them first. A bot may play only { $seconds } seconds later.
+trouble-hand-on-alone = Nobody else is left to agree. Only a bot may play this hand.
+trouble-waits = You are already waiting at { $tables } open tables. Leave one of them first.
 trouble-shunned = This table is not open to you.
 trouble-turned-away = Somebody has said that this is not you.
 

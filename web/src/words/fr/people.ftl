@@ -7,6 +7,8 @@ people-claim = Réclamer la victoire
 people-abort = Arrêter sans résultat
 people-lent = Quelqu’un joue à votre place.
 people-come-back = La reprendre
+people-stood-in = Un bot joue pour vous.
+people-take-over = Reprendre la place
 people-knock = Je joue ici
 people-knock-which = Quelle place est la vôtre ?
 people-knock-how = La question sera posée à votre autre appareil ou à l’écran de la table.
@@ -27,6 +29,14 @@ people-muted = { $lines ->
     [one] Une ligne de personnes en sourdine est masquée.
    *[other] { $lines } lignes de personnes en sourdine sont masquées.
 }
+people-shunned = En sourdine ou bloqués
+people-shunned-how = { $how ->
+    [block] bloqué
+   *[mute] en sourdine
+}
+people-forgive = Pardonner
+people-forgive-name = Pardonner à { $name }
+people-forgotten = quelqu’un qui a quitté la salle
 people-report = Signaler
 people-report-about = L’hôte de cette salle lira les lignes choisies.
 people-report-nothing = { $name } n’a rien dit ici.
@@ -43,6 +53,8 @@ saga-stoodin-asked = { $name } ne joue pas ; un bot prend le relais, avec l’
 
 trouble-grace = Cette personne est là, ou l’était à l’instant. Une place attend son joueur { $seconds } secondes.
 trouble-patience = Relancez d’abord. Un bot ne peut jouer que { $seconds } secondes plus tard.
+trouble-hand-on-alone = Il ne reste personne d’autre pour donner son accord. Seul un bot peut jouer cette main.
+trouble-waits = Vous attendez déjà à { $tables } tables ouvertes. Quittez-en une d’abord.
 trouble-shunned = Cette table ne vous est pas ouverte.
 trouble-turned-away = Quelqu’un a dit que ce n’était pas vous.
 

@@ -7,6 +7,8 @@ people-claim = Засчитать поражение по времени
 people-abort = Закончить без результата
 people-lent = За вас играет кто-то другой.
 people-come-back = Вернуться на место
+people-stood-in = За вас играет бот.
+people-take-over = Занять место
 people-knock = Я здесь играю
 people-knock-which = Какое место ваше?
 people-knock-how = Подтверждение придёт с другого вашего устройства или с экрана стола.
@@ -28,6 +30,14 @@ people-muted = { $lines ->
     [few] Скрыты { $lines } реплики тех, кого вы не слушаете.
    *[other] Скрыто { $lines } реплик тех, кого вы не слушаете.
 }
+people-shunned = Кого вы не слушаете
+people-shunned-how = { $how ->
+    [block] за ваши столы не сядет
+   *[mute] реплики скрыты
+}
+people-forgive = Простить
+people-forgive-name = Простить: { $name }
+people-forgotten = тот, кто покинул чертог
 people-report = Пожаловаться
 people-report-about = Выбранные реплики прочтёт хозяин этого чертога.
 people-report-nothing = Игрок { $name } здесь ничего не говорил.
@@ -44,6 +54,8 @@ saga-stoodin-asked = { $name } не ходит; по согласию остал
 
 trouble-grace = Игрок здесь или был здесь только что. Место ждёт своего игрока { $seconds } с.
 trouble-patience = Сначала поторопите. Бот может сыграть лишь через { $seconds } с после этого.
+trouble-hand-on-alone = Больше некому дать согласие. Эту руку может играть только бот.
+trouble-waits = Открытых столов, за которыми вы ждёте, уже { $tables }. Сначала встаньте из-за одного.
 trouble-shunned = Этот стол для вас закрыт.
 trouble-turned-away = Кто-то сказал, что это не вы.
 
