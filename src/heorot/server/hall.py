@@ -7,10 +7,11 @@ import contextlib
 import hmac
 import logging
 import secrets
+import sqlite3
 import time
 from base64 import b32encode, urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from typing import Annotated, Any, Protocol
 
@@ -25,12 +26,13 @@ from heorot.core.options import settle_options
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.hooks import Hooks
+from heorot.server.host.keeper import Keeper
 from heorot.server.metrics import Metrics
 from heorot.server.people.doors import Doors
 from heorot.server.people.sanitize import clean_name
 from heorot.server.protocol import Refused
 from heorot.server.signing import KEPT_AS, kept_key
-from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
+from heorot.server.store.base import Act, Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
 from heorot.server.tables import log
 from heorot.server.tables.clocks import PACE
 from heorot.server.tables.events import TableEvent
@@ -45,12 +47,14 @@ IDLE = 600_000  # milliseconds after which a table with nobody at it leaves memo
 SWEEP = 60_000
 CARRIED = 600_000  # how long a code that carries a person to another device is good
 AN_HOUR = 3600 * 1000
+A_BEAT = 1_000  # milliseconds for which it holds that the disk writes
 PROGRAM_DAYS = 30  # for which a program's token is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
 FAIR_SHARE = 5  # of these, by one opener
 A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
 CLOSING = "the hall closes for a moment"
+ASIDE = "aside"  # the stage of a table that is set aside
 LONGEST_PARTS = 32 * 1024  # thirty times the box; the hall waits while it is read
 LONGEST_BANK = 24 * 3600 * 1000
 
@@ -138,6 +142,8 @@ class Hall:
         self.doors = Doors()
         self.farewells: set[asyncio.Task[None]] = set()
         self.signing_key: HallKey | None = None
+        self.keeper = Keeper(self)
+        self.beat: tuple[int, asyncio.Future[None]] | None = None  # when it was last seen that the disk writes, and what came of it
 
     async def key(self) -> HallKey:
         """Return the key by which the hall signs; it is made when the hall is opened for the first time."""
@@ -153,6 +159,7 @@ class Hall:
         await self.store.open()
         with contextlib.suppress(Refused):  # a disk that is full now: a key is made when there is room, before anything is signed
             await self.key()
+        await self.keeper.open()
         self.clock.call_later(SWEEP, self.sweep)
 
     def send_off(self) -> None:
@@ -173,6 +180,7 @@ class Hall:
 
     async def arrive(self, name: str, what: str = "") -> tuple[Person, str]:
         """Return a new person and the token of their browser."""
+        await self.keeper.check_arrival()
         person = Person(fresh_id(9), clean(clean_name, name), self.clock.now())
         return person, await self.new_token(Pass(person.id, what=what), person)
 
@@ -202,6 +210,7 @@ class Hall:
                 self.passes.popitem(last=False)
         if 0 < found[0].until <= self.clock.now():
             raise Refused("who-are-you", f"this token is older than {PROGRAM_DAYS} days: make another")
+        self.keeper.check_in(found[1].id)
         return found
 
     async def saw(self, token: str, opens: Pass, person: Person) -> None:
@@ -220,15 +229,29 @@ class Hall:
         return renamed
 
     async def leave(self, person: Person) -> None:
-        """Forget a person: only the names in the logs of tables remain."""
-        passes = await self.store.passes_of(person.id)
-        await self.write(Change(forget=person.id))
-        self.forget_passes(person.id)
-        for key, _ in passes:
+        """Forget a person, at their own wish."""
+        await self.erase(person.id)
+
+    async def erase(self, person: str, act: Act | None = None) -> None:
+        """Erase a person: wherever a log names them, it names nobody from now on; tables that are awake are read anew."""
+        passes = await self.store.passes_of(person)
+        named = await self.store.tables_naming(person)
+        await self.write(Change(forget=person, act=act))
+        self.keeper.curbs.pop(person, None)
+        await self.send_away(person, "you were forgotten", passes)
+        for table in named:
+            owner = self.owners.get(table)
+            if owner is not None:
+                self.forget(owner, "somebody was forgotten")
+
+    async def send_away(self, person: str, why: str, passes: list[tuple[bytes, Pass]] | None = None) -> None:
+        """Close all that a person has open."""
+        self.forget_passes(person)
+        for key, _ in await self.store.passes_of(person) if passes is None else passes:
             self.doors.close(key)
         for owner in self.owners.values():
-            for listener in [one for one in owner.listeners if one.person == person.id]:
-                listener.drop("you were forgotten")
+            for listener in [one for one in owner.listeners if one.person == person]:
+                listener.drop(why)
                 owner.quit(listener)
 
     async def sign_out(self, token: str) -> None:
@@ -282,6 +305,7 @@ class Hall:
 
     async def lay(self, who: Person, opening: Opening, after: str = "") -> str:
         """Open a table; returns its id."""
+        await self.keeper.check_opening(who.id)
         entries, secret, id = self.plan(who, opening, after)
         return await self.create(id, secret, entries)
 
@@ -367,6 +391,7 @@ class Hall:
             raise Refused("not-yours", "only who has played can ask for a rematch")
         id = urlsafe_b64encode(hmac.digest(table.secret, f"rematch {table.id}".encode(), "sha256")[:12]).decode()
         if await self.store.row(id) is None:  # else the hall died before it could say so
+            await self.keeper.check_opening(who.id)
             await self.create(id, *self.plan_again(who, table, id))
         await owner.change(lambda now: self.announce(who, command, id, now))
         return id
@@ -414,12 +439,20 @@ class Hall:
         finally:
             del self.waking[id]
 
-    async def load(self, id: str) -> tuple[Table, TableRow]:
-        """Return a table as the store has it."""
+    async def load(self, id: str, aside: bool = False) -> tuple[Table, TableRow]:
+        """Return a table as the store has it; one that cannot be read is set aside, and not looked at again unless that is asked for."""
         table = await self.blank(id)
-        self.read(table, await self.store.log(id))
         row = await self.store.row(id)
-        assert row is not None
+        if row is None:
+            raise Refused("not-found", "there is no such table")
+        if row.stage == ASIDE and not aside:
+            raise await self.keeper.refusal(id)
+        try:
+            self.read(table, await self.store.log(id))
+        except (Refused, sqlite3.DatabaseError) as why:
+            if not aside:
+                await self.keeper.set_aside(id, str(why))
+            raise await self.keeper.refusal(id) from None
         return table, row
 
     async def blank(self, id: str) -> Table:
@@ -460,6 +493,19 @@ class Hall:
         task = asyncio.create_task(owner.sleep(why))
         self.farewells.add(task)
         task.add_done_callback(self.farewells.discard)
+
+    def beside(self, deed: Coroutine[Any, Any, object]) -> None:
+        """Do something beside all else; what goes wrong stands in the journal."""
+        task = asyncio.create_task(self.attempt(deed))
+        self.farewells.add(task)
+        task.add_done_callback(self.farewells.discard)
+
+    async def attempt(self, deed: Coroutine[Any, Any, object]) -> None:
+        """Do something for which nobody waits."""
+        try:
+            await deed
+        except Exception as why:
+            journal.error("what the hall does by itself failed", extra={"kind": type(why).__name__})
 
     def sweep(self) -> None:
         """Let tables leave memory at which nobody is and nothing has happened for a while."""
@@ -508,6 +554,16 @@ class Hall:
         """Write a change that belongs to no table's owner."""
         try:
             await self.store.write(change)
+        except ReadOnly as why:
+            raise self.read_only(why) from None
+
+    async def pulse(self) -> None:
+        """Write and read something, to see that it can be done; whoever asks at the same time, or just after, gets the same answer."""
+        now = self.clock.now()
+        if self.beat is None or now - self.beat[0] >= A_BEAT:
+            self.beat = (now, asyncio.ensure_future(self.store.pulse(now)))
+        try:
+            await asyncio.shield(self.beat[1])
         except ReadOnly as why:
             raise self.read_only(why) from None
 

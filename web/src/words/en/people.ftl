@@ -45,6 +45,7 @@ trouble-grace = They are here, or were a moment ago. A seat waits { $seconds } s
 trouble-patience = Nudge them first. A bot may play only { $seconds } seconds later.
 trouble-shunned = This table is not open to you.
 trouble-turned-away = Somebody has said that this is not you.
+trouble-muted = The host of this hall has muted you.
 
 gather-handover = seats may be handed on
 new-handover = Seats may be handed on

@@ -45,6 +45,7 @@ trouble-grace = Cette personne est là, ou l’était à l’instant. Une place 
 trouble-patience = Relancez d’abord. Un bot ne peut jouer que { $seconds } secondes plus tard.
 trouble-shunned = Cette table ne vous est pas ouverte.
 trouble-turned-away = Quelqu’un a dit que ce n’était pas vous.
+trouble-muted = L’hôte de cette salle vous a retiré la parole.
 
 gather-handover = les places peuvent être cédées
 new-handover = Les places peuvent être cédées

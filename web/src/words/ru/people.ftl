@@ -46,6 +46,7 @@ trouble-grace = Игрок здесь или был здесь только чт
 trouble-patience = Сначала поторопите. Бот может сыграть лишь через { $seconds } с после этого.
 trouble-shunned = Этот стол для вас закрыт.
 trouble-turned-away = Кто-то сказал, что это не вы.
+trouble-muted = Хозяин этого чертога лишил вас слова.
 
 gather-handover = места можно передавать
 new-handover = Места можно передавать
