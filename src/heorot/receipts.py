@@ -7,6 +7,7 @@ this device, and which of them the hall has taken; for each round of revealing s
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
@@ -91,10 +92,14 @@ def check(rounds: list[Round], replay: Replay) -> None:
 
 def told_now(told: Header, recorded: Header) -> Header:
     """Return the header that was told, without the names that were erased since: a record says which, and nothing else may differ."""
-    seats = [now if ERASED in now and "bot" not in then else then for then, now in zip(told.seats, recorded.seats)]
-    void = [{**then, "name": now["name"], ERASED: True} if ERASED in now else then for then, now in zip(told.void, recorded.void)]
-    same = len(told.seats) == len(recorded.seats) and len(told.void) == len(recorded.void)
-    return replace(told, seats=tuple(seats), void=tuple(void)) if same else told
+    if (len(told.seats), len(told.void)) != (len(recorded.seats), len(recorded.void)):
+        return told
+    return replace(told, seats=unnamed(told.seats, recorded.seats), void=unnamed(told.void, recorded.void))
+
+
+def unnamed(told: Sequence[dict[str, Any]], recorded: Sequence[dict[str, Any]]) -> tuple[dict[str, Any], ...]:
+    """Return what was told of seats or void rounds, without the names that were erased."""
+    return tuple({**then, "name": now["name"], ERASED: True} if ERASED in now else then for then, now in zip(told, recorded))
 
 
 def check_voids(rounds: list[Round]) -> None:

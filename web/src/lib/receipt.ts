@@ -44,11 +44,15 @@ export interface Header {
 /** Return whether two first lines of a record say the same: a name that the second says was erased since may have been any. */
 export function alike(kept: string, told: string): boolean {
   if (kept === told) return true;
-  const [before, now] = [JSON.parse(kept) as Header, JSON.parse(told) as Header];
-  for (const part of ["seats", "void"] as const) {
-    now[part].forEach((one, i) => one.erased && before[part][i] && Object.assign(before[part][i], { name: one.name, erased: true }));
+  try {
+    const [before, now] = [JSON.parse(kept) as Header, JSON.parse(told) as Header];
+    for (const part of ["seats", "void"] as const) {
+      now[part].forEach((one, i) => one.erased && Object.assign(before[part][i]!, { name: one.name, erased: true }));
+    }
+    return sorted(before) === sorted(now);
+  } catch {
+    return false; // it is no first line of a record
   }
-  return sorted(before) === sorted(now);
 }
 
 const sorted = (data: unknown): string =>
