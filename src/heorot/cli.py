@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heorot import __version__
+from heorot.cli_host import add_host
 
 if TYPE_CHECKING:
     from heorot.core.game import Game
@@ -37,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     if args.command is None:
         args = top.parse_args(["serve"])
-        args.browser = True
+        args.browser = args.any_port = True  # whoever opens the browser need not know the port
     from heorot.core.errors import HeorotError
 
     try:
@@ -147,7 +148,8 @@ def parser() -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", help="open the hall: tables in the browser and over the network")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
-    serve.add_argument("--port", type=int, default=8450, help="the port, or the next free one (8450)")
+    serve.add_argument("--port", type=int, default=8450, help="the port (8450); 0 is any free one")
+    serve.add_argument("--any-port", action="store_true", help="where the port is taken, one of the next twenty will do")
     serve.add_argument("--lan", action="store_true", help="let other devices of this network in, and show their address as a QR code")
     serve.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE (a file in your data folder)")
     serve.add_argument("--public-url", default="", metavar="URL", help="the address people use, where a proxy stands before the hall")
@@ -158,6 +160,8 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think (1)")
     serve.add_argument("--grace", type=float, default=120, metavar="S", help="seconds for which a seat waits for its person (120)")
     serve.set_defaults(run=run_serve)
+
+    add_host(commands)
 
     bench = commands.add_parser("bench", help="measure moves and games a second")
     bench.add_argument("game", nargs="?", help="only this game")
@@ -265,7 +269,7 @@ def run_serve(args: argparse.Namespace) -> int:
     if not 1 <= args.grace <= 86_400:
         raise OSError(f"--grace must be from 1 to 86400 seconds, not {args.grace:g}")
     where = (args.host, args.port, args.lan, args.database, args.public_url, args.metrics_token)
-    return serve(Wishes(*where, bots, private_hooks=args.allow_private_hooks, grace=args.grace, browser=browser))
+    return serve(Wishes(*where, bots, private_hooks=args.allow_private_hooks, grace=args.grace, browser=browser, any_port=args.any_port))
 
 
 def run_play(args: argparse.Namespace) -> int:

@@ -7,13 +7,14 @@ this device, and which of them the hall has taken; for each round of revealing s
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from heorot.core.dealing import SALT_BYTES, salt_commitment
+from heorot.core.dealing import SALT_BYTES, canonical, salt_commitment
 from heorot.core.errors import HeorotError
-from heorot.core.record import KEY_BYTES, SIGNATURE_BYTES, Header, Replay, check_rounds, read_hex
+from heorot.core.record import ERASED, KEY_BYTES, SIGNATURE_BYTES, Header, Replay, check_rounds, read_hex
 from heorot.signing import is_signed
 
 FORMAT = "heorot-receipt-1"
@@ -79,7 +80,7 @@ def check(rounds: list[Round], replay: Replay) -> None:
         for seat, salt in one.salts.items():
             if seat not in one.header.promised or one.header.salts[seat] != salt_commitment(bytes.fromhex(salt)):
                 raise BadReceipt(f"the salt of seat {seat} in the receipt is not the one that was promised")
-    if last.line != replay.raw[0]:
+    if canonical(told_now(last.header, replay.header).as_json()) != replay.raw[0]:
         raise BadReceipt(f"the record is not the one that was begun: {difference(last.header, replay.header)}")
     check_voids(rounds)
     if replay.signature is None:
@@ -87,6 +88,18 @@ def check(rounds: list[Round], replay: Replay) -> None:
     for one in rounds:
         if one.hall != replay.signature[0]:
             raise BadReceipt(f"the record is signed by another key than the receipt, which is of the hall {one.hall}")
+
+
+def told_now(told: Header, recorded: Header) -> Header:
+    """Return the header that was told, without the names that were erased since: a record says which, and nothing else may differ."""
+    if (len(told.seats), len(told.void)) != (len(recorded.seats), len(recorded.void)):
+        return told
+    return replace(told, seats=unnamed(told.seats, recorded.seats), void=unnamed(told.void, recorded.void))
+
+
+def unnamed(told: Sequence[dict[str, Any]], recorded: Sequence[dict[str, Any]]) -> tuple[dict[str, Any], ...]:
+    """Return what was told of seats or void rounds, without the names that were erased."""
+    return tuple({**then, "name": now["name"], ERASED: True} if ERASED in now else then for then, now in zip(told, recorded))
 
 
 def check_voids(rounds: list[Round]) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import os
 import secrets
 import signal
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -27,7 +28,8 @@ from tests.server.mortal import HOST, Fate, Moment
 
 PATIENCE = 120.0  # seconds after which something hangs; nothing is ever measured by them
 CAME_BACK = (1012, 4429)  # codes with which the hall asks to come back
-PLACES = (("voluspa", 2, 0), ("voluspa", 3, 1), ("voluspa", 4, 0), ("fists", 3, 0))  # game, seats, how many of them are bots'
+Place = tuple[str, int, int]  # game, seats, how many of them are bots'
+PLACES: tuple[Place, ...] = (("voluspa", 2, 0), ("voluspa", 3, 1), ("voluspa", 4, 0), ("fists", 3, 0))
 
 
 class Fallen(Exception):
@@ -309,12 +311,13 @@ class Party:
 class Crowd:
     """Everybody."""
 
-    def __init__(self, ledger: Ledger, rng: Random) -> None:
+    def __init__(self, ledger: Ledger, rng: Random, places: Sequence[Place] = PLACES) -> None:
         self.ledger = ledger
         self.rng = rng
+        self.games = places
         self.people: list[Person] = []
         self.keys = count(1)
-        self.places: list[Party | None] = [None for _ in PLACES]
+        self.places: list[Party | None] = [None for _ in places]
         self.parties: list[Party] = []  # all there ever were
 
     def key(self) -> str:
@@ -346,7 +349,7 @@ class Crowd:
         """Keep the hall busy until it falls, or in its last life until nothing is open."""
         try:
             await self.arrive(visit)
-            told = await asyncio.gather(*(self.keep(visit, place) for place in range(len(PLACES))), return_exceptions=True)
+            told = await asyncio.gather(*(self.keep(visit, place) for place in range(len(self.games))), return_exceptions=True)
         except Fallen:
             return
         finally:
@@ -365,7 +368,7 @@ class Crowd:
             if party is None:
                 if visit.last:
                     return
-                game, players, bots = PLACES[place]
+                game, players, bots = self.games[place]
                 party = Party(self, game, players, bots, self.rng.sample(self.people, players - bots))
                 self.parties.append(party)
                 self.places[place] = party

@@ -1,6 +1,7 @@
 """Kills the hall with `kill -9`, over and over, while people play there, and looks each time whether anything is lost.
 
     python -m tests.server.killing --cycles 1000
+    python -m tests.server.killing --cycles 1000 --power    the power fails, too: what was not synced is lost (power.py)
 
 What must hold is in ledger.py: what was acknowledged is in the log, once; what was told is what the log says; what is in the log is
 told to everyone who comes back. At the end every record is fetched and verified.
@@ -18,20 +19,22 @@ import tempfile
 import time
 from asyncio.subprocess import PIPE
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+import httpx
 import msgspec
 
 import heorot
 from heorot import records
 from heorot.core.errors import HeorotError
 from heorot.core.record import Replay
-from tests.server.crowd import PATIENCE, Crowd, Party, Visit
+from tests.server.crowd import PATIENCE, PLACES, Crowd, Party, Place, Visit
 from tests.server.ledger import Ledger
 from tests.server.mortal import HOUSES, NEVER, Fate, Moment
+from tests.server.power import compiled, environment
 from tests.tiny import FOLDER, dropped_in
 
 MOMENTS: tuple[Moment, ...] = ("waking", "whenever", "sent", "committing", "written", "told")
@@ -41,6 +44,7 @@ A_WHILE = 0.2  # seconds a hall lives that is killed whenever it may be
 BIRTH = 0.05  # seconds in which a hall wakes, more or less
 A_MOMENT = 0.004  # seconds in which a command is done, more or less
 KILLED = -signal.SIGKILL
+FIVE: tuple[Place, ...] = (("voluspa", 5, 0), ("beowulf_legend", 5, 0), ("bellum_magica", 5, 0))
 
 
 def draw(rng: Random) -> Fate:
@@ -65,6 +69,7 @@ class Toll:
     finished: int = 0
     unfinished: int = 0
     records: int = 0
+    lost: int = 0  # writes that were not synced, where the power fails
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
 
@@ -73,7 +78,7 @@ class Toll:
         return (
             f"{self.cycles} kills in {self.seconds:.0f} s ({moments}): {self.done} commands acknowledged, {self.again} sent again, "
             f"{self.refused} refused, {self.told} events told, {self.finished} games finished, {self.unfinished} not, "
-            f"{self.records} records verified, {len(self.faults)} faults (seed {self.seed})"
+            f"{self.records} records verified, {self.lost} writes lost with the power, {len(self.faults)} faults (seed {self.seed})"
         )
 
 
@@ -87,12 +92,13 @@ class Smithy:
         self.process = process
         self.orders = process.stdin
         self.lines = process.stdout
+        self.lost = 0  # writes, with the power
 
     @classmethod
-    async def open(cls, ledger: Ledger, house: str, journal: Path) -> Smithy:
+    async def open(cls, ledger: Ledger, house: str, journal: Path, power: dict[str, str]) -> Smithy:
         """Start it; what its halls complain of goes to a file."""
         command = (sys.executable, "-m", "tests.server.mortal", str(ledger.path), house)
-        environment = {**os.environ, "HEOROT_GAMES": str(FOLDER)}
+        environment = {**os.environ, "HEOROT_GAMES": str(FOLDER), **power}
         root = Path(__file__).parents[2]
         with journal.open("wb") as grumbles:
             made = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=grumbles, env=environment, cwd=root)
@@ -118,19 +124,30 @@ class Smithy:
             word, _, number = line.decode().partition(" ")
             if word == wanted:
                 return int(number)
+            if word == "lost":
+                self.lost += int(number)
             if word == "ended" and int(number) != KILLED:
                 self.ledger.fault(f"a hall has ended by itself, with {int(number)}")
             if word in ("", "failed"):
                 raise HeorotError("the hall does not come up again")
 
 
-async def besiege(folder: Path, cycles: int, seed: int, house: str = "sound", tell: Callable[[Toll], None] = lambda toll: None) -> Toll:
+async def besiege(
+    folder: Path,
+    cycles: int,
+    seed: int,
+    house: str = "sound",
+    tell: Callable[[Toll], None] = lambda toll: None,
+    fails: bool = False,
+    places: Sequence[Place] = PLACES,
+) -> Toll:
     """Kill a hall so many times, or until something is wrong; at the end let one live, and look at everything once more."""
     begun = time.monotonic()
     fates, toll, journal = Random(f"fates {seed}"), Toll(seed), folder / "journal"
     ledger = Ledger(folder / "hall.db")
-    crowd = Crowd(ledger, Random(f"crowd {seed}"))
-    smithy = await Smithy.open(ledger, house, journal)
+    crowd = Crowd(ledger, Random(f"crowd {seed}"), places)
+    power = {**environment(ledger.path, folder / "power", compiled(folder)), "POWER_SEED": str(seed)} if fails else {}
+    smithy = await Smithy.open(ledger, house, journal, power)
     try:
         while toll.cycles < cycles and not ledger.faults:
             fate = draw(fates)
@@ -140,12 +157,13 @@ async def besiege(folder: Path, cycles: int, seed: int, house: str = "sound", te
             tell(toll)
         if not ledger.faults:
             await live_on(smithy, crowd, toll, folder)
-    except (HeorotError, TimeoutError) as why:
+    except (HeorotError, TimeoutError, httpx.HTTPError) as why:
         ledger.fault(f"{type(why).__name__}: {why}")
     finally:
         await smithy.close()
     ledger.faults += [f"the journal says: {line}" for line in journal.read_text("utf-8").splitlines()]
     count(toll, crowd)
+    toll.lost = smithy.lost
     toll.seconds = time.monotonic() - begun
     return toll
 
@@ -217,10 +235,17 @@ def count(toll: Toll, crowd: Crowd) -> None:
     toll.faults = crowd.ledger.faults
 
 
-def kill(cycles: int, seed: int, house: str = "sound", tell: Callable[[Toll], None] = lambda toll: None) -> Toll:
-    """Kill a hall of its own in a folder of its own."""
+def kill(
+    cycles: int,
+    seed: int,
+    house: str = "sound",
+    tell: Callable[[Toll], None] = lambda toll: None,
+    fails: bool = False,
+    places: Sequence[Place] = PLACES,
+) -> Toll:
+    """Kill a hall of its own in a folder of its own; the power may fail with it."""
     with tempfile.TemporaryDirectory() as folder, dropped_in():
-        return asyncio.run(besiege(Path(folder), cycles, seed, house, tell))
+        return asyncio.run(besiege(Path(folder), cycles, seed, house, tell, fails, places))
 
 
 def main() -> int:
@@ -229,13 +254,15 @@ def main() -> int:
     parser.add_argument("--cycles", type=int, default=200, help="how often to kill the hall")
     parser.add_argument("--seed", type=int, default=secrets.randbits(32), help="of the moments and of what people do")
     parser.add_argument("--house", choices=sorted(HOUSES), default="sound", help="which hall; all but the sound one lose something")
+    parser.add_argument("--power", action="store_true", help="let the power fail with each kill: what was not synced is lost")
+    parser.add_argument("--five", action="store_true", help="let all of them play games of five")
     asked = parser.parse_args()
 
     def tell(toll: Toll) -> None:
         if toll.cycles % 50 == 0:
             print(f"{toll.cycles} kills", flush=True)
 
-    toll = kill(asked.cycles, asked.seed, asked.house, tell)
+    toll = kill(asked.cycles, asked.seed, asked.house, tell, asked.power, FIVE if asked.five else PLACES)
     for fault in toll.faults[:50]:
         print(fault)
     print(toll)

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from heorot.server import protocol
+from heorot.server.store.schema import connect
+from heorot.server.store.sqlite import read_log
 from heorot.server.tables import log
 from heorot.server.tables.events import TableEvent
 from heorot.server.tables.table import Table
@@ -142,14 +144,14 @@ class Ledger:
 
     def check(self) -> None:
         """Hold all that is new against the log."""
-        with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        with closing(connect(f"{self.path.absolute().as_uri()}?mode=ro")) as connection:
             for table in {ears.table for ears in self.ears} | {errand.table for errand in self.fresh}:
                 self.read(connection, table)
         self.compare()
 
     def check_all(self) -> None:
         """Hold everything that ever was against everything in the file."""
-        with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        with closing(connect(f"{self.path.absolute().as_uri()}?mode=ro")) as connection:
             self.settled.clear()  # what was read before is compared once more
             for (table,) in connection.execute("SELECT id FROM tables").fetchall():
                 self.read(connection, table)
@@ -173,8 +175,8 @@ class Ledger:
                 return
             self.stories[table] = Story(table, found[0])
         story = self.stories[table]
-        rows = connection.execute("SELECT number, entry FROM log WHERE table_id = ? ORDER BY number", (table,)).fetchall()
-        self.faults += story.go_on(rows)
+        numbers = [number for (number,) in connection.execute("SELECT number FROM log WHERE table_id = ? ORDER BY number", (table,))]
+        self.faults += story.go_on(list(zip(numbers, read_log(connection, table))))
         for by, key in story.keys.keys() - self.errands.keys():
             self.fault(f"table {table[:6]}: nobody has sent {key} of {by}")
 

@@ -3,7 +3,8 @@
     python -m tests.server.mortal FILE HOUSE
 
 A line of stdin is the fate of the next hall: first the one before is waited for, and how it ended is told. What comes back on stdout
-is a line each: `born PID`, `open PORT` once it serves (or `failed STATUS`), and `ended STATUS`. When stdin closes, the last one is killed.
+is a line each: `born PID`, `open PORT` once it serves (or `failed STATUS`), `ended STATUS`, and where the power fails with it (power.py)
+`lost WRITES`. When stdin closes, the last one is killed.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from socket import socket
 from typing import Literal
 
@@ -35,6 +37,7 @@ from heorot.server.web.addresses import free_port
 from heorot.server.web.app import Settings, application
 from heorot.server.web.safety import LOOPBACK
 from heorot.server.web.serve import configured, keep_journal, steady
+from tests.server.power import cut
 
 HOST = "127.0.0.1"
 HASTE = 0.05  # seconds by which the hasty store writes too late
@@ -102,12 +105,21 @@ class HastyStore(MortalStore):
             await super().write(change)
 
 
+class UnsyncedStore(MortalStore):
+    """Leaves it to the system when what is written comes to the disk."""
+
+    async def open(self) -> None:
+        """Make ready, and wait for no disk."""
+        await super().open()
+        self.opened().connection.execute("PRAGMA synchronous = OFF")
+
+
 class ForgetfulHall(Hall):
     """Forgets, when a table wakes, which commands it has done already."""
 
-    async def load(self, id: str) -> tuple[Table, TableRow]:
+    async def load(self, id: str, aside: bool = False) -> tuple[Table, TableRow]:
         """Return a table as the store has it, but for its keys."""
-        table, row = await super().load(id)
+        table, row = await super().load(id, aside)
         table.keys.clear()
         return table, row
 
@@ -127,6 +139,7 @@ HOUSES: dict[str, Callable[[Path], Hall]] = {
     "sound": lambda path: Hall(MortalStore(path), Bots()),
     "hasty": lambda path: Hall(HastyStore(path), Bots()),
     "forgetful": lambda path: ForgetfulHall(MortalStore(path), Bots()),
+    "unsynced": lambda path: Hall(UnsyncedStore(path), Bots()),
 }
 
 
@@ -189,9 +202,13 @@ def main(path: str, house: str) -> None:
         port: int = found.getsockname()[1]
     steady()
     child = 0
+    power = os.environ.get("POWER_JOURNAL")  # which fails with each kill
+    rng = Random(os.environ.get("POWER_SEED"))
     for line in sys.stdin.buffer:
         if child:
             say(f"ended {bury(child)}")
+            if power:
+                say(f"lost {cut(Path(path).absolute(), Path(power), rng).lost}")
         child = fork(hall, config, msgspec.json.decode(line, type=Fate), port)
     if child:
         os.kill(child, signal.SIGKILL)

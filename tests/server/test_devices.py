@@ -16,7 +16,8 @@ from heorot.server.hall import AN_HOUR, PROGRAM_DAYS, hashed
 from heorot.server.people.admission import COOKIE, SECURE_COOKIE
 from heorot.server.people.doors import MOST_STREAMS, kind_of_device
 from heorot.server.store.base import Change, Pass
-from heorot.server.store.sqlite import VERSION, SqliteStore
+from heorot.server.store.schema import VERSION
+from heorot.server.store.sqlite import SqliteStore
 from heorot.server.tables.owner import A_DAY
 from heorot.server.web.app import Settings
 from heorot.server.web.safety import LOOPBACK

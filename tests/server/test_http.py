@@ -658,7 +658,7 @@ def test_a_link_as_a_picture(live: Live, ann: Guest) -> None:
 
 
 def test_health(browser: httpx.Client) -> None:
-    assert set(browser.get("/healthz").json()) == {"version", "rules", "awake"}
+    assert set(browser.get("/healthz").json()) == {"version", "rules", "awake", "disk", "aside"}
 
 
 def test_who_asks_too_much_is_asked_to_slow_down(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -755,7 +755,7 @@ def test_a_code_carries_a_person_to_another_device_once_and_soon(evening: Evenin
         assert refused.value.failure.error == "bad-code"
 
 
-def test_who_is_forgotten_leaves_only_a_name_in_the_logs(evening: Evening, house: House) -> None:
+def test_who_is_forgotten_leaves_not_even_a_name_in_the_logs(evening: Evening, house: House) -> None:
     dis, token = house.run(house.hall.arrive("Dis"))
     id = evening.table(evening.ann, dis)
     house.run(house.hall.admit(token))
@@ -765,7 +765,7 @@ def test_who_is_forgotten_leaves_only_a_name_in_the_logs(evening: Evening, house
         with pytest.raises(Refused):
             house.run(asked)
     assert house.run(house.hall.tables_of(dis)) == []
-    assert house.table(id).seats[1].name == "Dis"
+    assert house.table(id).seats[1].name == "…"
     assert house.run(house.disk.person(dis.id)) is None
 
 

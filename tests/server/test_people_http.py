@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from heorot.server.people.shunning import shun
-from heorot.server.store.sqlite import NEWER, PEOPLE, VERSION
-from tests.server.house import House
 from tests.server.live import Guest, Live, end, heard, hello, serving
 from tests.server.test_http import refused
 
@@ -104,27 +99,6 @@ def test_nobody_floods_whoever_runs_the_hall(tmp_path: Path) -> None:
         said = bob.done(table, "say", text="boo")["seq"]
         answers = [ann.http.post(f"/api/tables/{table}/report", json={"person": bob.id, "lines": [said]}).status_code for _ in range(12)]
         assert answers == [200] * 10 + [429] * 2
-
-
-def test_a_hall_of_the_second_version_is_brought_up_and_keeps_all(tmp_path: Path) -> None:
-    house = House(tmp_path / "hall.db")
-    ann = house.arrive("Ann")
-    id = house.lay(ann, "voluspa", 2, seats=["me", "random"])
-    house.close()
-    with closing(sqlite3.connect(house.path)) as file:
-        for name in ("shuns", "reports"):
-            file.execute(f"DROP TABLE {name}")
-        file.execute("PRAGMA user_version = 2")
-        file.commit()
-    house = House(tmp_path / "hall.db")
-    assert house.run(house.disk.person(ann.id)) == ann
-    assert house.table(id).stage == "gathering"
-    house.run(shun(house.hall, ann, house.arrive("Bob").id, "block"))
-    house.close()
-    with closing(sqlite3.connect(house.path)) as file:
-        assert file.execute("PRAGMA user_version").fetchone() == (VERSION,) == (3,)
-    assert sorted(NEWER) == list(range(1, VERSION))
-    assert PEOPLE in NEWER[2]
 
 
 @pytest.mark.parametrize("way", ["http", "socket"])

@@ -143,7 +143,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with running(tmp_path, "--port", str(port)) as hall:
+        with running(tmp_path, "--port", str(port), "--any-port") as hall:
             assert hall.port > port
             assert hall.said[0] == f"port {port} is taken: the hall is at port {hall.port}"
             assert httpx.get(f"{hall.url}/healthz", timeout=SOON).status_code == 200

@@ -162,13 +162,13 @@ def test_who_may_not_look_on_reports_nothing_from_there(evening: Evening, house:
         report(house, evening.cid, id, evening.bob, [said])
 
 
-def test_of_who_is_forgotten_a_report_keeps_no_id(evening: Evening, house: House) -> None:
+def test_of_who_is_forgotten_a_report_keeps_neither_id_nor_name(evening: Evening, house: House) -> None:
     id = evening.table(evening.ann, evening.bob)
     report(house, evening.ann, id, evening.bob, [house.do(evening.bob, id, protocol.Say, text="boo")])
     for who in (evening.ann, evening.bob):
         house.run(house.hall.leave(who))
     (kept,) = house.run(house.disk.reports(9))
-    assert (kept.reporter, kept.reporter_name, kept.person, kept.name, kept.lines[0].text) == ("", "", "", "Bob", "boo")
+    assert (kept.reporter, kept.reporter_name, kept.person, kept.name, kept.lines[0].text) == ("", "", "", "", "boo")
 
 
 # names

@@ -17,7 +17,8 @@ import pytest
 
 from heorot.core.errors import HeorotError
 from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
-from heorot.server.store.sqlite import APPLICATION, MOST_CHANGES, VERSION, SqliteStore
+from heorot.server.store.schema import APPLICATION, VERSION
+from heorot.server.store.sqlite import MOST_CHANGES, SqliteStore
 
 ANN = Person("ann", "Ann", 5)
 

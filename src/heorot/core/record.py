@@ -52,6 +52,7 @@ LONGEST_NAME = 60
 HEADER = ("format", "game", "rules", "players", "options", "parts", "seats", "table", "commitment", "salts", "eyes")
 ROUNDS = ("round", "promised", "void")  # what a header has besides since the second format
 VOID = ("round", "seat", "name", "why")
+ERASED = "erased"  # says of a seat, or of a void round, that a name was taken out at its person's wish after all was written
 WHY_VOID = ("silent", "left", "removed")  # whose salt did not come, who stood up, who was asked to leave
 KEY_BYTES, SIGNATURE_BYTES = 32, 64
 END = ("end", "places", "points", "why", "hash", "opened", "secret", "seal")
@@ -78,7 +79,7 @@ class Header:
     players: int
     options: dict[str, Any]
     parts: Any  # the fingerprint of the box's parts, or all the data of foreign ones
-    seats: tuple[dict[str, str], ...]  # each with its "name" and, where a bot sits, the "bot"
+    seats: tuple[dict[str, Any], ...]  # each with its "name" and, where a bot sits, the "bot"; "erased" where the name is
     table: str
     commitment: str
     salts: tuple[str, ...]  # what each seat committed to
@@ -634,16 +635,18 @@ def is_number(seat: Any, players: int) -> bool:
 
 def is_void(one: Any, players: int) -> bool:
     """Whether these JSON values say by whom a round was void."""
-    if not isinstance(one, dict) or sorted(one) != sorted(VOID) or one["why"] not in WHY_VOID:
+    if not isinstance(one, dict) or sorted(set(one) - {ERASED}) != sorted(VOID) or one["why"] not in WHY_VOID:
         return False
-    return type(one["round"]) is int and is_number(one["seat"], players) and is_seat({"name": one["name"]})
+    named = {name: one[name] for name in one if name in ("name", ERASED)}
+    return type(one["round"]) is int and is_number(one["seat"], players) and is_seat(named)
 
 
 def is_seat(seat: Any) -> bool:
-    """Whether these JSON values are a seat: a name, and perhaps the bot that sits there; both can be shown as they are."""
-    if not isinstance(seat, dict) or "name" not in seat or not set(seat) <= {"name", "bot"}:
+    """Whether these JSON values are a seat: a name, perhaps the bot that sits there, and whether the name was erased; all can be shown."""
+    if not isinstance(seat, dict) or "name" not in seat or not set(seat) <= {"name", "bot", ERASED} or seat.get(ERASED, True) is not True:
         return False
-    return all(isinstance(text, str) and text.isprintable() and 0 < len(text) <= LONGEST_NAME for text in seat.values())
+    texts = [text for name, text in seat.items() if name != ERASED]
+    return all(isinstance(text, str) and text.isprintable() and 0 < len(text) <= LONGEST_NAME for text in texts)
 
 
 def read_hex(text: Any, length: int, line: int, what: str) -> bytes:

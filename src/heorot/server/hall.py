@@ -7,10 +7,11 @@ import contextlib
 import hmac
 import logging
 import secrets
+import sqlite3
 import time
 from base64 import b32encode, urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from typing import Annotated, Any, Protocol
 
@@ -27,12 +28,13 @@ from heorot.server import protocol
 from heorot.server.beside import Beside, Kept
 from heorot.server.bots.bot_pool import Answer, Question
 from heorot.server.hooks import Hooks
+from heorot.server.host.keeper import Keeper
 from heorot.server.metrics import Metrics
 from heorot.server.people.doors import Doors
 from heorot.server.people.sanitize import clean_name
 from heorot.server.protocol import Refused
 from heorot.server.signing import KEPT_AS, kept_key
-from heorot.server.store.base import Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
+from heorot.server.store.base import Act, Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
 from heorot.server.tables import log
 from heorot.server.tables.clocks import PACE
 from heorot.server.tables.events import TableEvent
@@ -48,11 +50,13 @@ IDLE = 600_000  # milliseconds after which a table with nobody at it leaves memo
 SWEEP = 60_000
 CARRIED = 600_000  # how long a code that carries a person to another device is good
 AN_HOUR = 3600 * 1000
+A_BEAT = 1_000  # milliseconds for which it holds that the disk writes
 PROGRAM_DAYS = 30  # for which a program's token is good
 REMEMBERED = 10_000  # passes kept in memory
 MOST_LISTED = 100
 FAIR_SHARE = 5  # of these, by one opener
 CLOSING = "the hall closes for a moment"
+ASIDE = "aside"  # the stage of a table that is set aside
 LONGEST_PARTS = 32 * 1024  # thirty times the box
 KEPT_PARTS = 32  # files of components that were read last
 AT_ONCE = 50  # entries of a log that are read without a break
@@ -146,6 +150,8 @@ class Hall:
         self.beside = beside or Beside()
         self.histories = Histories()
         self.parts: Kept[Parts] = Kept(KEPT_PARTS)
+        self.keeper = Keeper(self)
+        self.beat: tuple[int, asyncio.Future[None]] | None = None  # when it was last seen that the disk writes, and what came of it
 
     async def key(self) -> HallKey:
         """Return the key by which the hall signs; it is made when the hall is opened for the first time."""
@@ -161,6 +167,7 @@ class Hall:
         await self.store.open()
         with contextlib.suppress(Refused):  # a disk that is full now: a key is made when there is room, before anything is signed
             await self.key()
+        await self.keeper.open()
         self.clock.call_later(SWEEP, self.sweep)
 
     def send_off(self) -> None:
@@ -182,6 +189,7 @@ class Hall:
 
     async def arrive(self, name: str, what: str = "") -> tuple[Person, str]:
         """Return a new person and the token of their browser."""
+        await self.keeper.check_arrival()
         person = Person(fresh_id(9), clean(clean_name, name), self.clock.now())
         return person, await self.new_token(Pass(person.id, what=what), person)
 
@@ -211,6 +219,7 @@ class Hall:
                 self.passes.popitem(last=False)
         if 0 < found[0].until <= self.clock.now():
             raise Refused("who-are-you", f"this token is older than {PROGRAM_DAYS} days: make another")
+        self.keeper.check_in(found[1].id)
         return found
 
     async def saw(self, token: str, opens: Pass, person: Person) -> None:
@@ -229,15 +238,29 @@ class Hall:
         return renamed
 
     async def leave(self, person: Person) -> None:
-        """Forget a person: only the names in the logs of tables remain."""
-        passes = await self.store.passes_of(person.id)
-        await self.write(Change(forget=person.id))
-        self.forget_passes(person.id)
-        for key, _ in passes:
+        """Forget a person, at their own wish."""
+        await self.erase(person.id)
+
+    async def erase(self, person: str, act: Act | None = None) -> None:
+        """Erase a person: wherever a log names them, it names nobody from now on; tables that are awake are read anew."""
+        passes = await self.store.passes_of(person)
+        named = await self.store.tables_naming(person)
+        await self.write(Change(forget=person, act=act))
+        self.keeper.curbs.pop(person, None)
+        await self.send_away(person, "you were forgotten", passes)
+        for table in named:
+            owner = self.owners.get(table)
+            if owner is not None:
+                self.forget(owner, "somebody was forgotten")
+
+    async def send_away(self, person: str, why: str, passes: list[tuple[bytes, Pass]] | None = None) -> None:
+        """Close all that a person has open."""
+        self.forget_passes(person)
+        for key, _ in await self.store.passes_of(person) if passes is None else passes:
             self.doors.close(key)
         for owner in self.owners.values():
-            for listener in [one for one in owner.listeners if one.person == person.id]:
-                listener.drop("you were forgotten")
+            for listener in [one for one in owner.listeners if one.person == person]:
+                listener.drop(why)
                 owner.quit(listener)
 
     async def sign_out(self, token: str) -> None:
@@ -291,6 +314,7 @@ class Hall:
 
     async def lay(self, who: Person, opening: Opening, after: str = "") -> str:
         """Open a table; returns its id."""
+        await self.keeper.check_opening(who.id)
         parts = await self.read_parts(who, opening)
         entries, secret, id = self.plan(who, opening, after, parts)
         return await self.create(id, secret, entries)
@@ -384,6 +408,7 @@ class Hall:
             raise Refused("not-yours", "only who has played can ask for a rematch")
         id = urlsafe_b64encode(hmac.digest(table.secret, f"rematch {table.id}".encode(), "sha256")[:12]).decode()
         if await self.store.row(id) is None:  # else the hall died before it could say so
+            await self.keeper.check_opening(who.id)
             await self.create(id, *self.plan_again(who, table, id))
         await owner.change(lambda now: self.announce(who, command, id, now))
         return id
@@ -431,15 +456,23 @@ class Hall:
         finally:
             del self.waking[id]
 
-    async def load(self, id: str) -> tuple[Table, TableRow]:
-        """Return a table as the store has it."""
+    async def load(self, id: str, aside: bool = False) -> tuple[Table, TableRow]:
+        """Return a table as the store has it; one that cannot be read is set aside, and not looked at again unless that is asked for."""
         table = await self.blank(id)
-        blobs = await self.store.log(id)
-        for start in range(0, len(blobs), AT_ONCE):
-            self.read(table, blobs[start : start + AT_ONCE])
-            await asyncio.sleep(0)  # a long log takes its time: others have theirs between
         row = await self.store.row(id)
-        assert row is not None
+        if row is None:
+            raise Refused("not-found", "there is no such table")
+        if row.stage == ASIDE and not aside:
+            raise await self.keeper.refusal(id)
+        try:
+            blobs = await self.store.log(id)
+            for start in range(0, len(blobs), AT_ONCE):
+                self.read(table, blobs[start : start + AT_ONCE])
+                await asyncio.sleep(0)  # a long log takes its time: others have theirs between
+        except (Refused, sqlite3.DatabaseError) as why:
+            if not aside:
+                await self.keeper.set_aside(id, str(why))
+            raise await self.keeper.refusal(id) from None
         return table, row
 
     async def blank(self, id: str) -> Table:
@@ -490,6 +523,19 @@ class Hall:
         self.farewells.add(task)
         task.add_done_callback(self.farewells.discard)
 
+    def beside(self, deed: Coroutine[Any, Any, object]) -> None:
+        """Do something beside all else; what goes wrong stands in the journal."""
+        task = asyncio.create_task(self.attempt(deed))
+        self.farewells.add(task)
+        task.add_done_callback(self.farewells.discard)
+
+    async def attempt(self, deed: Coroutine[Any, Any, object]) -> None:
+        """Do something for which nobody waits."""
+        try:
+            await deed
+        except Exception as why:
+            journal.error("what the hall does by itself failed", extra={"kind": type(why).__name__})
+
     def sweep(self) -> None:
         """Let tables leave memory at which nobody is and nothing has happened for a while."""
         before = self.clock.now() - IDLE
@@ -537,6 +583,16 @@ class Hall:
         """Write a change that belongs to no table's owner."""
         try:
             await self.store.write(change)
+        except ReadOnly as why:
+            raise self.read_only(why) from None
+
+    async def pulse(self) -> None:
+        """Write and read something, to see that it can be done; whoever asks at the same time, or just after, gets the same answer."""
+        now = self.clock.now()
+        if self.beat is None or now - self.beat[0] >= A_BEAT:
+            self.beat = (now, asyncio.ensure_future(self.store.pulse(now)))
+        try:
+            await asyncio.shield(self.beat[1])
         except ReadOnly as why:
             raise self.read_only(why) from None
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import secrets
+from hashlib import sha256
 
 import msgspec
 
 from heorot.core import play
-from heorot.core.record import END_LINE
+from heorot.core.dealing import canonical
+from heorot.core.record import END_LINE, ERASED
 from heorot.server.store.base import Change, Store
 from heorot.server.tables import log
 from heorot.server.tables.draft import Recorded, stored
@@ -24,6 +27,24 @@ async def kept_key(store: Store) -> HallKey:
         secret = secrets.token_bytes(KEY_BYTES)
         await store.write(Change(table=KEPT_AS, secret=secret))
     return HallKey(secret)
+
+
+def renewed(lines: list[str], key: HallKey | None) -> str:
+    """Return a record from which names were erased: its header says of whom, so that seal and signature are made anew."""
+    if not lines[-1].startswith(END_LINE):
+        return "\n".join(lines) + "\n"
+    seal = sha256("\n".join(lines[:-1]).encode()).hexdigest()
+    end = canonical({**json.loads(lines[-1]), "seal": seal})
+    text = "\n".join([*lines[:-1], end]) + "\n"
+    return text if key is None else text + canonical(["signed", key.public, key.sign("record", text)]) + "\n"
+
+
+def names_erased(header: str) -> bool:
+    """Whether the first line of a record says that a name was erased."""
+    if ERASED not in header:  # which may also stand in a name
+        return False
+    data = json.loads(header)
+    return any(ERASED in one for one in (*data["seats"], *data.get("void", ())))
 
 
 def is_to_be_signed(decision: Decision) -> bool:

@@ -217,7 +217,7 @@ export type paths = {
         put?: never;
         /** @description Say your name: the first time the hall gets to know you, later it is another name. */
         post: operations["arrive"];
-        /** @description Be forgotten: only names in the logs of tables remain. */
+        /** @description Be forgotten: wherever the logs of tables name you, they name nobody from now on. */
         delete: operations["forget_me"];
         options?: never;
         head?: never;
@@ -608,7 +608,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** @description Whether the hall is well. */
+        /** @description Whether the hall is well: it writes and reads, at most once a second, whoever asks how often. */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -2527,7 +2527,9 @@ export type components = {
          * @description Whether the hall is well.
          */
         Health: {
+            aside: number;
             awake: number;
+            disk: string;
             rules: string;
             version: string;
         };
@@ -3448,6 +3450,8 @@ export type components = {
          * @description Your tables, those that wait for you first, and those that anybody may join.
          */
         Tables: {
+            /** @default  */
+            notice?: string;
             open: components["schemas"]["Listing"][];
             yours: components["schemas"]["Listing"][];
         };
@@ -7464,6 +7468,15 @@ export interface operations {
             };
             /** @description Refused: nothing has changed. */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

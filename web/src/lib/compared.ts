@@ -1,5 +1,5 @@
 // The record of a finished game, held against what this device kept of its beginning.
-import { HALL, type Header, type Misfit, receiptOf, type Round, signed, store, stored } from "./receipt";
+import { alike, HALL, type Header, type Misfit, receiptOf, type Round, signed, store, stored } from "./receipt";
 import { commitment } from "./salt";
 
 /** What is no reason to distrust anybody: a game of before, or one that began on another device. */
@@ -12,7 +12,7 @@ export async function compared(table: string, record: string): Promise<Misfit | 
   if (!rounds) return (JSON.parse(lines[0] ?? "{}") as Header).format === "heorot-2" ? "none" : "old";
   const last = rounds.at(-1);
   if (!last) return "unbound";
-  if (lines[0] !== last.header) return "header";
+  if (!alike(last.header, lines[0] ?? "{}")) return "header";
   const header = JSON.parse(last.header) as Header;
   const revealed = (JSON.parse(lines[1] ?? "[]") as [string, string[]])[1] ?? [];
   if (revealed.length !== header.salts.length || revealed.some((salt, seat) => commitment(salt) !== header.salts[seat])) return "own";

@@ -49,6 +49,21 @@ test.each([
   expect(receiptOf("T")).toBeNull();
 });
 
+const seats = (...names: string[]) => names.map((name) => (name === "…" ? { erased: true, name } : { name }));
+
+test.each([
+  ["a name that was erased fits", { seats: seats("Ann", "…", "Cid") }, null],
+  ["another name does not", { seats: seats("Ann", "Bodil", "Cid") }, "header"],
+  ["an erased name with another beside it does not", { seats: seats("Anna", "…", "Cid") }, "header"],
+  ["a person who has become a bot does not", { seats: [{ name: "Ann" }, { bot: "adept", erased: true, name: "…" }, { name: "Cid" }] }, "header"],
+  ["a seat more does not", { seats: seats("Ann", "Bo", "Cid", "…") }, "header"],
+  ["nor anything else that changed with it", { seats: seats("Ann", "…", "Cid"), promised: [0] }, "header"],
+])("%s", async (_, more, misfit) => {
+  expect(await sealed(closed(header({ seats: seats("Ann", "Bo", "Cid") })), table, { 0: SALTS[0]! })).toBeNull();
+  taken("T", 0);
+  expect(await compared("T", record(header(more)))).toBe(misfit);
+});
+
 test("nothing is revealed without the hall's signature, nor where it announces something else in the same round", async () => {
   expect(await sealed({ ...closed(), signature: "00".repeat(64) }, table, { 0: SALTS[0]! })).toBe("unsigned");
   expect(await sealed({ ...closed(), hall: new Key().hall }, table, { 0: SALTS[0]! })).toBe("unsigned");

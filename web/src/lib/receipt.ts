@@ -26,6 +26,7 @@ export interface Void {
   seat: number;
   name: string;
   why: string;
+  erased?: true;
 }
 
 export interface Header {
@@ -37,7 +38,25 @@ export interface Header {
   promised: number[];
   round: number;
   void: Void[];
+  seats: { name: string; erased?: true }[];
 }
+
+/** Return whether two first lines of a record say the same: a name that the second says was erased since may have been any. */
+export function alike(kept: string, told: string): boolean {
+  if (kept === told) return true;
+  try {
+    const [before, now] = [JSON.parse(kept) as Header, JSON.parse(told) as Header];
+    for (const part of ["seats", "void"] as const) {
+      now[part].forEach((one, i) => one.erased && Object.assign(before[part][i]!, { name: one.name, erased: true }));
+    }
+    return sorted(before) === sorted(now);
+  } catch {
+    return false; // it is no first line of a record
+  }
+}
+
+const sorted = (data: unknown): string =>
+  JSON.stringify(data, (_, value: unknown) => (value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value));
 
 const MOST = 50; // receipts that a browser keeps
 export const HALL = "heorot-hall-key";
@@ -107,7 +126,7 @@ export async function sealed(closed: Closed, table: TableInfo, salts: Record<str
   }
   const last = receiptOf(table.id)?.rounds.at(-1);
   if (last && (JSON.parse(last.header) as Header).round === header.round) {
-    return last.header === line ? null : "header"; // told twice, and otherwise
+    return alike(last.header, line) ? null : "header"; // told twice, and otherwise
   }
   if (!(await signed("receipt", line, hall, signature))) return "unsigned";
   if (stored<string>(HALL) === null) store(HALL, hall);

@@ -150,6 +150,7 @@ class Admission:
         owner = await self.hall.owner(table)
         if isinstance(command, protocol.Say):
             self.slow(self.speaking, who.id)
+            self.hall.keeper.check_speech(who.id)
         elif isinstance(command, GATHERING):
             self.slow(self.gathering, f"{table} {who.id}")
         elif (isinstance(command, protocol.Move) or not isinstance(command, NEEDED)) and owner.table.state.belongs(who.id):

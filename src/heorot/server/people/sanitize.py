@@ -7,7 +7,9 @@ import unicodedata
 import regex
 
 from heorot.core.errors import HeorotError
+from heorot.server.people.likeness import are_alike
 
+HALL = "Heorot"  # by which name the hall itself speaks
 NAME_LENGTH = 24  # graphemes: what a reader would count as characters
 CHAT_LENGTH = 300
 BYTES_EACH = 8  # on average: enough for any script, while a single grapheme could be made endless
@@ -46,6 +48,8 @@ def clean_name(text: str) -> str:
     name = _clean(text, "A name", _BLANKS, NAME_LENGTH)
     if not _SAYS_SOMETHING.search(name):
         raise HeorotError("A name needs a letter, a digit or a picture.")
+    if are_alike(name, HALL):
+        raise HeorotError(f"{HALL} is the hall's own name.")
     return name
 
 

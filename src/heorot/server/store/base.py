@@ -6,7 +6,7 @@ two writers one fails and steps down.
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -87,6 +87,47 @@ class Report(msgspec.Struct, frozen=True):
     why: str = ""
 
 
+Curbing = Literal["mute", "bar"]
+
+
+class Curb(msgspec.Struct, frozen=True):
+    """Whom the host lets speak no more (`mute`), or come in no more (`bar`)."""
+
+    person: str
+    how: Curbing | None  # None: it is over
+    at: int = 0
+    until: int = 0  # 0: for good
+    why: str = ""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Something the host did, about a person or a table."""
+
+    at: int
+    act: str
+    about: str = ""
+    said: str = ""
+
+
+class Aside(msgspec.Struct, frozen=True):
+    """A table that is set aside: its log cannot be read, or the host has closed it."""
+
+    table: str
+    at: int
+    why: str  # "closed", or what is wrong with it; empty: no longer
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A person as the host sees them in a list."""
+
+    id: str
+    name: str
+    created: int
+    seen: int  # when one of their devices was last used, to the hour
+    devices: int
+    curb: str = ""
+
+
 class Change(msgspec.Struct, frozen=True):
     """What is written at once: all of it or nothing."""
 
@@ -103,7 +144,12 @@ class Change(msgspec.Struct, frozen=True):
     code: tuple[bytes, str, int] | None = None  # a code's hash, the person it stands for, until when
     shun: Shun | None = None
     report: Report | None = None
-    forget: str | None = None  # a person who leaves no trace but a name in the logs of tables
+    forget: str | None = None  # a person who is erased: in the logs of tables references to them stand for nothing any more
+    drop: tuple[str, ...] = ()  # tables of which nothing remains
+    aside: Aside | None = None
+    curb: Curb | None = None
+    act: Act | None = None
+    setting: tuple[str, str] | None = None  # its name and value
 
 
 class Store(Protocol):
@@ -163,6 +209,48 @@ class Store(Protocol):
 
     async def reports(self, most: int) -> list[Report]:
         """Return what was reported, the latest first."""
+
+    async def settings(self) -> dict[str, str]:
+        """Return what the host has set."""
+
+    async def curbs(self) -> list[Curb]:
+        """Return whom the host has muted or barred."""
+
+    async def acts(self, most: int) -> list[Act]:
+        """Return what the host did, the latest first."""
+
+    async def set_aside(self) -> list[Aside]:
+        """Return the tables that are set aside."""
+
+    async def find_people(self, text: str, most: int) -> list[Known]:
+        """Return the people of a name or an id, or all; the last seen first."""
+
+    async def find_tables(self, person: str, stage: str, most: int) -> list[TableRow]:
+        """Return all tables, or those of a person or a stage; the latest first."""
+
+    async def counted(self) -> dict[str, int]:
+        """Return how much there is: people, tables by stage, entries, reports, bytes of the file."""
+
+    async def opened_by(self, person: str = "") -> int:
+        """Return how many tables that have not ended somebody opened; or all people together."""
+
+    async def old_tables(self, stage: str, before: int, most: int) -> list[TableRow]:
+        """Return tables of a stage that were not touched since a time, the oldest first."""
+
+    async def unseen(self, before: int, most: int) -> list[str]:
+        """Return people of whom no device was used since a time."""
+
+    async def tables_naming(self, person: str) -> list[str]:
+        """Return the tables whose logs mention a person."""
+
+    async def kept_of(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """Return all that is kept of a person, by where it is kept, but for the logs of tables."""
+
+    async def broken(self) -> tuple[list[str], list[Aside]]:
+        """Look the whole file over, quickly: return what is wrong with it, and which tables cannot be read."""
+
+    async def pulse(self, now: int) -> None:
+        """Write and read something: raises ReadOnly where that cannot be done."""
 
     async def take_code(self, code: bytes, now: int) -> str | None:
         """Return the person a code's hash stands for; the code is used up (durably), and so is one that is too old."""

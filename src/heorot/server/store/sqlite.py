@@ -12,9 +12,10 @@ import os
 import sqlite3
 import sys
 import threading
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -22,71 +23,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from heorot.core.errors import HeorotError
-from heorot.server.store.base import Change, Fenced, Line, Pass, Person, ReadOnly, Report, Shunning, TableRow
+from heorot.server.store.base import Aside, Change, Fenced, Line, Pass, Person, ReadOnly, Report, Shunning, TableRow
+from heorot.server.store.checking import looked_over
+from heorot.server.store.host import HostRows, erase, write_host
+from heorot.server.store.mentions import Book, Row
+from heorot.server.store.schema import SCHEMA, VERSION, connect, renew, version_of
 
-VERSION = 3  # of the schema
-APPLICATION = 0x48454F52  # "HEOR": what tells our files from those of other programs
 TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)  # what systems say of a file that another process has locked
-PATIENCE = 5.0  # seconds to wait for another program that has locked the file, such as a backup
 MOST_CHANGES = 1024  # in one commit
+MOST_BOOKS = 1_000  # of tables whose mentions are kept in memory
 CACHE = 4_000  # kilobytes of the file that the writer keeps in memory
 JOURNAL = 4_000  # pages after which the journal is copied into the file: a table in play writes the same pages again and again
-
-PEOPLE = """
-CREATE TABLE shuns (person TEXT, other TEXT, how TEXT NOT NULL, PRIMARY KEY (person, other)) WITHOUT ROWID;
-CREATE INDEX shuns_other ON shuns (other, how, person);
-CREATE TABLE reports (number INTEGER PRIMARY KEY, at INTEGER NOT NULL, table_id TEXT NOT NULL, reporter TEXT NOT NULL,
-    reporter_name TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, lines BLOB NOT NULL, why TEXT NOT NULL);
-CREATE INDEX reports_person ON reports (person);
-CREATE INDEX reports_reporter ON reports (reporter);
-"""  # whom somebody does not want to hear or to play with, and what was reported
-
-SCHEMA = f"""
-BEGIN IMMEDIATE;
-CREATE TABLE log (table_id TEXT, number INTEGER, entry BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
-CREATE TABLE tables (id TEXT PRIMARY KEY NOT NULL, code TEXT NOT NULL, game TEXT NOT NULL, stage TEXT NOT NULL, listed INTEGER NOT NULL,
-    touched INTEGER NOT NULL, summary BLOB NOT NULL, opener TEXT NOT NULL DEFAULT '', free INTEGER NOT NULL DEFAULT 1);
-CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '';
-CREATE INDEX tables_open ON tables (opener, touched DESC, id, listed, stage, free) WHERE listed AND stage = 'gathering' AND free;
-CREATE TABLE sittings (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
-CREATE INDEX sittings_table ON sittings (table_id);
-CREATE TABLE secrets (table_id TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE passes (token BLOB PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
-    made INTEGER NOT NULL DEFAULT 0, seen INTEGER NOT NULL DEFAULT 0, until INTEGER NOT NULL DEFAULT 0,
-    what TEXT NOT NULL DEFAULT '') WITHOUT ROWID;
-CREATE INDEX passes_person ON passes (person);
-CREATE TABLE codes (code BLOB PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
-CREATE INDEX codes_person ON codes (person);
-CREATE INDEX codes_until ON codes (until);
-{PEOPLE}
-PRAGMA application_id = {APPLICATION};
-PRAGMA user_version = {VERSION};
-COMMIT;
-"""
-
-# From a version to the next, for halls that were opened by an older Heorot.
-NEWER = {
-    1: """
-BEGIN IMMEDIATE;
-ALTER TABLE passes ADD COLUMN made INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE passes ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE passes ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE passes ADD COLUMN what TEXT NOT NULL DEFAULT '';
-ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT '';
-ALTER TABLE tables ADD COLUMN free INTEGER NOT NULL DEFAULT 1;
-DROP INDEX tables_listed;
-CREATE INDEX tables_open ON tables (opener, touched DESC, id, listed, stage, free) WHERE listed AND stage = 'gathering' AND free;
-PRAGMA user_version = 2;
-COMMIT;
-""",
-    2: f"""
-BEGIN IMMEDIATE;
-{PEOPLE}
-PRAGMA user_version = 3;
-COMMIT;
-""",
-}
 
 # A number that follows on none becomes NULL and is refused: a log has no holes, even where a change failed and the next one did not.
 ADD_ENTRY = """INSERT INTO log VALUES
@@ -106,16 +53,6 @@ OPEN = f"""{ROW.replace("touched", "tables.touched")} JOIN (SELECT found, share 
     ORDER BY share, touched DESC, found LIMIT ?3) ON id = found ORDER BY share, tables.touched DESC, id"""
 WAITS = """SELECT count(*) FROM sittings JOIN tables ON id = table_id
     WHERE person = ?1 AND listed AND stage = 'gathering' AND opener <> ?1 AND touched > ?2"""
-FORGET = (
-    "DELETE FROM people WHERE id = ?",
-    "DELETE FROM passes WHERE person = ?",
-    "DELETE FROM sittings WHERE person = ?",
-    "DELETE FROM codes WHERE person = ?",
-    "DELETE FROM shuns WHERE ?1 IN (person, other)",
-    "UPDATE reports SET person = '' WHERE person = ?",
-    "UPDATE reports SET reporter = '', reporter_name = '' WHERE reporter = ?",
-)
-
 Run = Callable[..., sqlite3.Cursor]
 Found = TypeVar("Found")
 
@@ -154,27 +91,83 @@ def tell_all(group: list[Wish]) -> None:
         wish.tell()
 
 
-def write_group(connection: sqlite3.Connection, group: list[Wish]) -> None:
+def write_group(connection: sqlite3.Connection, group: list[Wish], books: Books) -> None:
     """Write what a group wishes. Logs and rows, which are almost all of it, share no data with the rest and are written last."""
     entries: list[tuple[str, int, bytes]] = []
+    mentions: list[tuple[str, int, str, str | None]] = []
     rows: list[tuple[object, ...]] = []
     for wish in group:
         what = wish.what
         if isinstance(what, Take):
             wish.answer = take(connection.execute, what)
             continue
-        number = what.first
-        for entry in what.log:
-            entries.append((what.table, number, entry))
-            number += 1
+        if what.log:
+            stored, fresh = books.stored(connection, what.table, what.first, what.log)
+            entries += [(what.table, number, entry) for number, entry in enumerate(stored, what.first)]
+            mentions += fresh
         row = what.row
         if row is not None:
             rows.append(msgspec.structs.astuple(row))
         if what.people is not None or what.secret is not None:
             write_opening(connection, what, what.table if row is None else row.id)
         write_person(connection.execute, what)
+        if what.forget is not None:
+            books.erased.add(what.forget)
+            books.kept.clear()
+            flush(connection, entries, mentions, rows)  # what comes before it is erased too
+            erase(connection, what.forget)
+        write_host(connection, what)
+    flush(connection, entries, mentions, rows)
+
+
+def flush(
+    connection: sqlite3.Connection,
+    entries: list[tuple[str, int, bytes]],
+    mentions: list[tuple[str, int, str, str | None]],
+    rows: list[tuple[object, ...]],
+) -> None:
+    """Write what was gathered of the logs and rows of tables."""
     connection.executemany(ADD_ENTRY, entries)
+    connection.executemany("INSERT INTO mentions VALUES (?, ?, ?, ?)", mentions)
     connection.executemany(PUT_ROW, rows)
+    entries.clear()
+    mentions.clear()
+    rows.clear()
+
+
+class Books:
+    """The mentions of the tables that were written to lately, so that a log need not be read again to write on."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, tuple[int, Book]] = OrderedDict()  # with the number of the entry that comes next
+        self.erased: set[str] = set()  # who was erased since the hall was opened: what was on its way names nobody
+
+    def stored(
+        self, connection: sqlite3.Connection, table: str, first: int, blobs: tuple[bytes, ...]
+    ) -> tuple[list[bytes], list[tuple[str, int, str, str | None]]]:
+        """Return entries as they are stored, and the mentions that are new."""
+        at, book = self.kept.get(table, (0, Book()))
+        if at != first:
+            book = Book(read_mentions(connection, table))
+            for (entry,) in connection.execute("SELECT entry FROM log WHERE table_id = ? AND number < ? ORDER BY number", (table, first)):
+                book.read(entry)
+        stored = [book.written(blob) for blob in blobs]
+        fresh, book.fresh = book.fresh, []
+        self.kept[table] = (first + len(blobs), book)
+        self.kept.move_to_end(table)
+        if len(self.kept) > MOST_BOOKS:
+            self.kept.popitem(last=False)
+        return stored, [(table, *(row if row[1] not in self.erased else emptied(row))) for row in fresh]
+
+
+def emptied(row: Row) -> Row:
+    """Return a mention of whom nothing is kept any more."""
+    return row[0], "", None if row[2] is None else ""
+
+
+def read_mentions(connection: sqlite3.Connection, table: str) -> list[Row]:
+    """Return the mentions of a table."""
+    return connection.execute("SELECT number, person, text FROM mentions WHERE table_id = ?", (table,)).fetchall()
 
 
 def write_opening(connection: sqlite3.Connection, change: Change, table: str) -> None:
@@ -207,9 +200,6 @@ def write_person(run: Run, change: Change) -> None:
     if change.report is not None:
         *columns, lines, why = msgspec.structs.astuple(change.report)
         run("INSERT INTO reports VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)", (*columns, msgspec.json.encode(lines), why))
-    if change.forget is not None:
-        for sql in FORGET:
-            run(sql, (change.forget,))
 
 
 def take(run: Run, wish: Take) -> str | None:
@@ -226,6 +216,7 @@ class Writer:
         self.path = path
         self.connection = connection
         self.loop = loop
+        self.books = Books()
         self.waiting: SimpleQueue[Wish | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="heorot-writer", daemon=True)
         self.thread.start()
@@ -282,11 +273,12 @@ class Writer:
     def commit(self, group: list[Wish]) -> None:
         """Write a group, all of it or nothing."""
         self.connection.execute("BEGIN IMMEDIATE")
-        write_group(self.connection, group)
+        write_group(self.connection, group, self.books)
         self.connection.execute("COMMIT")
 
     def undo(self) -> None:
         """Leave a transaction that has failed, if SQLite has not left it by itself."""
+        self.books.kept.clear()
         with suppress(sqlite3.Error):
             self.connection.rollback()
 
@@ -338,30 +330,6 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def version_of(path: Path) -> int:
-    """Return the version of a hall, 0 for an empty file, and raise unless this Heorot can open it; it is only read."""
-    try:
-        with closing(connect(path.absolute().as_uri() + "?mode=ro")) as connection:
-            application, version, things = (
-                connection.execute(sql).fetchone()[0]
-                for sql in ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
-            )
-    except sqlite3.Error as why:
-        raise HeorotError(f"{path}: this cannot be read as a hall: {why}") from None
-    if (application, version, things) == (0, 0, 0):
-        return 0
-    if application != APPLICATION:
-        raise HeorotError(f"{path}: this is another program's database, not a hall")
-    if version != VERSION and version not in NEWER:
-        raise HeorotError(f"{path}: this hall is of version {version}, and this Heorot knows versions up to {VERSION}")
-    return int(version)
-
-
-def connect(uri: str) -> sqlite3.Connection:
-    """Return a connection that any one thread may use at a time, and that begins no transaction by itself."""
-    return sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-
-
 def connect_writer(path: Path) -> sqlite3.Connection:
     """Return the connection that writes, each commit to the disk itself; a new file gets its schema, an older one is brought up to it."""
     version = version_of(path)
@@ -374,15 +342,18 @@ def connect_writer(path: Path) -> sqlite3.Connection:
         connection.execute(f"PRAGMA wal_autocheckpoint = {JOURNAL}")
         if not version:
             connection.executescript(SCHEMA)
-        for older in range(version or VERSION, VERSION):
-            connection.executescript(NEWER[older])
+        elif version < VERSION:
+            renew(path, connection, version)
     except sqlite3.Error as why:
         connection.close()
         raise HeorotError(f"{path}: this hall cannot be opened: {why}") from None
+    except HeorotError:
+        connection.close()
+        raise
     return connection
 
 
-class SqliteStore:
+class SqliteStore(HostRows):
     """A hall kept in a file."""
 
     def __init__(self, path: Path) -> None:
@@ -454,7 +425,17 @@ class SqliteStore:
 
     async def log(self, table: str) -> list[bytes]:
         """Return a table's log, from its first entry."""
-        return [entry for (entry,) in await self.read("SELECT entry FROM log WHERE table_id = ? ORDER BY number", table)]
+        return await self.opened().loop.run_in_executor(self.reading, self.fetch_log, table)
+
+    def fetch_log(self, table: str) -> list[bytes]:
+        """Return a table's log with what its references stand for, on the reader's thread."""
+        assert self.reader is not None
+        return read_log(self.reader, table)
+
+    async def broken(self) -> tuple[list[str], list[Aside]]:
+        """Look the whole file over, quickly: return what is wrong with it, and which tables cannot be read."""
+        assert self.reader is not None
+        return await self.opened().loop.run_in_executor(self.reading, looked_over, self.reader)
 
     async def row(self, table: str) -> TableRow | None:
         """Return a table as it is listed."""
@@ -479,7 +460,9 @@ class SqliteStore:
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Return the tables at which a person sits or sat, the latest first."""
-        found = await self.read(f"{ROW} JOIN sittings ON table_id = id WHERE person = ? ORDER BY touched DESC LIMIT ?", person, most)
+        found = await self.read(
+            f"{ROW} JOIN sittings ON table_id = id WHERE person = ? AND stage <> 'aside' ORDER BY touched DESC LIMIT ?", person, most
+        )
         return [row_of(*row) for row in found]
 
     async def person(self, person: str) -> Person | None:
@@ -513,6 +496,19 @@ class SqliteStore:
         """Return what was reported, the latest first."""
         found = await self.read(f"{REPORT} ORDER BY number DESC LIMIT ?", most)
         return [report_of(*row) for row in found]
+
+
+def read_log(connection: sqlite3.Connection, table: str) -> list[bytes]:
+    """Return a table's log with what its references stand for; both as they are at one moment."""
+    connection.execute("BEGIN")
+    try:
+        book = Book(read_mentions(connection, table))
+        rows = connection.execute("SELECT number, entry FROM log WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+        if rows and rows[-1][0] - rows[0][0] != len(rows) - 1:
+            raise sqlite3.DatabaseError("entries of this log are missing")
+        return [book.read(entry) for _, entry in rows]
+    finally:
+        connection.execute("COMMIT")
 
 
 def row_of(table: str, code: str, game: str, stage: str, listed: int, touched: int, summary: bytes, opener: str, free: int) -> TableRow:

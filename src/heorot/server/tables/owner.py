@@ -18,7 +18,7 @@ from heorot.core.dealing import canonical
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Question
 from heorot.server.protocol import Refused
-from heorot.server.signing import is_to_be_signed, signed
+from heorot.server.signing import is_to_be_signed, names_erased, renewed, signed
 from heorot.server.store.base import Change, Fenced, Person, ReadOnly, TableRow
 from heorot.server.tables import snapshots
 from heorot.server.tables.events import TableEvent
@@ -357,6 +357,8 @@ class Owner:
     async def record(self, person: str, seat: int | None) -> str:
         """Return the record as it is kept, with the hall's signature: of a game that is not over only to make a seat's own from it."""
         text, signed = self.unsigned(person, seat), self.table.state.signed
+        if names_erased(self.table.state.lines[0]):
+            return renewed(self.table.state.lines, await self.hall.key() if signed else None)
         return text + canonical(["signed", signed.hall, signed.signature]) + "\n" if signed else text
 
     def unsigned(self, person: str, seat: int | None) -> str:
@@ -373,7 +375,7 @@ class Owner:
             raise Refused("not-now", "the game has not begun")
         if table.state.frozen and seat is not None:
             raise Refused("frozen", "the rules of this game are of another version")
-        return "\n".join(lines) + "\n"
+        return renewed(lines, None) if names_erased(lines[0]) else "\n".join(lines) + "\n"
 
     async def whole_record(self, person: str, viewer: int | None) -> str:
         """Return the record of a finished game, to look at it again as any seat saw it."""

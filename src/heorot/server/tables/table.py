@@ -117,6 +117,10 @@ class Table:
             raise Refused("too-many", "too much has happened at this table")
         return Decision(self.state.decide(who, command, now), now, who.id, command.key)
 
+    def spoken(self, name: str, text: str, now: int) -> Decision:
+        """Return that the hall itself says something; nothing changes."""
+        return Decision([log.Said("", name, text)], now)
+
     def has_room_for(self, person: str) -> bool:
         """Whether more may happen here at somebody's wish: nobody can use up what others need."""
         if self.begun:

@@ -241,7 +241,7 @@ class TableState:
 
     def on_said(self, entry: log.Said, _: int) -> None:
         """Somebody spoke."""
-        self.said[entry.person] += 1
+        self.said[entry.person] += bool(entry.person)  # what the hall says uses up nobody's lines
 
     def on_sat(self, entry: log.Sat, _: int) -> None:
         """Somebody sits here now."""

@@ -120,6 +120,7 @@ class Tables(msgspec.Struct, frozen=True):
 
     yours: list[Listing]
     open: list[Listing]
+    notice: str = ""  # a sentence of the host to everybody
 
 
 class HallInfo(msgspec.Struct, frozen=True):
@@ -158,6 +159,8 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     rules: str
     awake: int
+    disk: str  # "writes"; where nothing can be written the answer is a failure, 503
+    aside: int  # tables that are broken, or closed by the host
 
 
 PERSON = [{"person": list[str]()}]
@@ -258,7 +261,7 @@ async def arrive(request: Ask, data: JSONBody[Naming]) -> Response[Me]:
 
 @delete("/api/me", status_code=200, responses=refusals(401, 429, 503), operation_id="forget_me", security=PERSON)
 async def forget_me(request: Ask) -> Response[Me]:
-    """Be forgotten: only names in the logs of tables remain."""
+    """Be forgotten: wherever the logs of tables name you, they name nobody from now on."""
     person = await who(request)
     await admission(request).hall.leave(person)
     return Response(Me("", ""), cookies=[cookie(request, "", 0)])
@@ -317,7 +320,7 @@ async def tables(request: Ask) -> Tables:
     at = admission(request)
     person = await at.somebody(token_of(request), address(request))
     yours = await at.hall.tables_of(person) if person else []
-    return Tables(yours, await at.hall.listed(person.id if person else ""))
+    return Tables(yours, await at.hall.listed(person.id if person else ""), at.hall.keeper.notice)
 
 
 @post("/api/tables", status_code=201, responses=refusals(401, 409, 429, 503), operation_id="open_table", security=PERSON)
@@ -523,11 +526,13 @@ async def qr(request: Ask, data: JSONBody[Picture]) -> str:
     return await at.pictures.get(data.text, lambda: at.hall.beside.door(person.id, qr_svg, data.text))
 
 
-@get("/healthz", responses=refusals(), operation_id="health")
+@get("/healthz", responses=refusals(503), operation_id="health")
 async def health(request: Ask) -> Health:
-    """Whether the hall is well."""
+    """Whether the hall is well: it writes and reads, at most once a second, whoever asks how often."""
     rules = "compiled" if heorot.compiled() else "plain"
-    return Health(__version__, rules, len(admission(request).hall.owners))
+    hall = admission(request).hall
+    await hall.pulse()
+    return Health(__version__, rules, len(hall.owners), "writes", len(await hall.store.set_aside()))
 
 
 @get("/metrics", responses=refusals(), operation_id="metrics", media_type="text/plain")

@@ -18,17 +18,17 @@ from types import TracebackType
 from typing import Literal
 
 import msgspec
-import platformdirs
 import uvicorn
 
 import heorot
-from heorot.core.errors import BadOption
+from heorot.core.errors import BadOption, HeorotError
 from heorot.games import names
 from heorot.server.beside import Processes
 from heorot.server.bots.bot_pool import BotPool
 from heorot.server.hall import Hall
 from heorot.server.hooks import Hooks
-from heorot.server.store.base import Store
+from heorot.server.host.line import Line
+from heorot.server.store.place import database_file
 from heorot.server.store.sqlite import SqliteStore
 from heorot.server.tables.presence import GRACE
 from heorot.server.web.addresses import free_port, lan_addresses, qr_lines
@@ -39,6 +39,7 @@ from heorot.server.web.safety import LOOPBACK, App, split_origin
 
 PORT = 8450
 LONGEST_MESSAGE = 64 * 1024
+TRIES = 20  # ports, where any will do
 LOOK = 0.5  # seconds between looks whether the rules are compiled
 QUIET = frozenset((*vars(logging.makeLogRecord({})), "message", "taskName"))  # what every record of the journal has
 
@@ -57,6 +58,7 @@ class Wishes:
     private_hooks: bool = False
     grace: float = GRACE / 1000  # seconds for which a seat waits for its person
     browser: bool = False
+    any_port: bool = False  # whether a taken port moves to the next one
 
 
 class Lines(logging.Formatter):
@@ -86,12 +88,9 @@ def keep_journal() -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def database(url: str) -> Store:
-    """Return the database that is meant: a file, or without a name the one in the user's data folder."""
-    if "://" in url and not url.startswith("sqlite:///"):
-        raise BadOption(f"{url.split('://')[0]} is not a database this hall can use; it can be sqlite:///FILE")
-    path = Path(url.removeprefix("sqlite:///")) if url else Path(platformdirs.user_data_dir("heorot", appauthor=False)) / "hall.db"
-    return SqliteStore(path)
+def database(url: str) -> SqliteStore:
+    """Return the database that is meant."""
+    return SqliteStore(database_file(url))
 
 
 def steady() -> None:
@@ -134,7 +133,7 @@ def serve(wishes: Wishes) -> int:
         raise BadOption(f"--public-url {wishes.public_url!r} is no address such as https://heorot.example")
     store = database(wishes.database)
     host = "0.0.0.0" if wishes.lan and wishes.host == "127.0.0.1" else wishes.host
-    listening = free_port(host, wishes.port)
+    listening = wanted_port(host, wishes)
     port = listening.getsockname()[1]
     everywhere = host in ("0.0.0.0", "::")
     near = lan_addresses() if everywhere else []
@@ -153,8 +152,11 @@ def serve(wishes: Wishes) -> int:
     config = configured(app, "off", warden)
     server = Server(config, hall)
 
+    line = Line(hall, store.path)
+
     async def run() -> None:
         await hall.open()
+        await line.open()
         watching = asyncio.create_task(await_compiled(bots)) if os.environ.get("HEOROT_COMPILING") else None
         try:
             await bots.start()
@@ -168,6 +170,7 @@ def serve(wishes: Wishes) -> int:
             hall.metrics.pulse.stop()
             if watching:
                 watching.cancel()
+            await line.close()
             await hall.close()
             await bots.stop()
 
@@ -176,6 +179,16 @@ def serve(wishes: Wishes) -> int:
     with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
     return 0
+
+
+def wanted_port(host: str, wishes: Wishes) -> socket.socket:
+    """Return a socket that listens where the hall is to be; a taken port is an error unless any one will do."""
+    try:
+        return free_port(host, wishes.port, TRIES if wishes.any_port else 1)
+    except HeorotError as why:
+        if wishes.any_port:
+            raise
+        raise HeorotError(f"{why} Name another port by --port, or let the hall look for a free one by --any-port.") from None
 
 
 async def await_compiled(bots: BotPool) -> None:

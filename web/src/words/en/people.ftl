@@ -57,6 +57,7 @@ trouble-hand-on-alone = Nobody else is left to agree. Only a bot may play this h
 trouble-waits = You are already waiting at { $tables } open tables. Leave one of them first.
 trouble-shunned = This table is not open to you.
 trouble-turned-away = Somebody has said that this is not you.
+trouble-muted = The host of this hall has muted you.
 
 gather-handover = seats may be handed on
 new-handover = Seats may be handed on

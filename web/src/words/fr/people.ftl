@@ -57,6 +57,7 @@ trouble-hand-on-alone = Il ne reste personne d’autre pour donner son accord. S
 trouble-waits = Vous attendez déjà à { $tables } tables ouvertes. Quittez-en une d’abord.
 trouble-shunned = Cette table ne vous est pas ouverte.
 trouble-turned-away = Quelqu’un a dit que ce n’était pas vous.
+trouble-muted = L’hôte de cette salle vous a retiré la parole.
 
 gather-handover = les places peuvent être cédées
 new-handover = Les places peuvent être cédées
