@@ -14,7 +14,7 @@ from heorot.bots import BEST
 from heorot.core.options import Value
 from heorot.server.tables.log import Clock, Open, What
 
-PROTOCOL = 6  # an old page that says another number is told to load itself again
+PROTOCOL = 7  # an old page that says another number is told to load itself again
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]

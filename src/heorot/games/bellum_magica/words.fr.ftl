@@ -1419,3 +1419,13 @@ listing-sign = { $sign ->
     [iron] un coffre de fer
    *[gold] un coffre d’or
 }
+
+# Ceux qui jouent sans personne derrière : par niveau, avec un trait de caractère.
+bot-novice = Bombur
+    .line = Pille partout où brille le butin et laisse sa propre porte ouverte.
+bot-adept = Regin
+    .line = Calcule ce qu’apporte chaque jour et en prend le meilleur.
+bot-strong = Hogni
+    .line = Regarde deux jours plus loin avant d’envoyer qui que ce soit.
+bot-master = Gullveig
+    .line = A brûlé trois fois et prévoit depuis chaque guerre.
