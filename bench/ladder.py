@@ -57,7 +57,7 @@ def prove(game_name: str, level: Level, over: str, players: int, bar: float, gam
 def write(game_name: str, proved: Level) -> None:
     """Put what came out for a level into its game's file."""
     path = Path(str(heorot.game(game_name).folder())) / FILE
-    levels = [level for level in json.loads(path.read_text("utf-8"))]
+    levels = json.loads(path.read_text("utf-8"))
     lines = [json.dumps(proved.as_json() if one["name"] == proved.name else one, ensure_ascii=False) for one in levels]
     path.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
 
@@ -79,10 +79,8 @@ def main() -> None:
                 proof = prove(name, level, over, players, bar, args.games, args.jobs)
                 found.append(proof)
                 holds = "holds" if proof.holds else "misses"
-                print(
-                    f"{name} {level.name} over {over}, {players} players: {proof.share:.3f} ({proof.low:.3f} … {proof.high:.3f}), {holds}",
-                    flush=True,
-                )
+                interval = f"{proof.share:.3f} ({proof.low:.3f} … {proof.high:.3f})"
+                print(f"{name} {level.name} over {over}, {players} players: {interval}, {holds}", flush=True)
             write(name, replace(level, proofs=tuple(found)))
 
 

@@ -375,9 +375,8 @@ def test_no_separator_is_written_in_the_clients_code() -> None:
 def test_a_bot_is_called_the_same_at_the_terminal_and_in_the_hall(lang: str) -> None:
     hall = (CLIENT / "words" / lang / "hall.ftl").read_text("utf-8")
     words = Words(lang)
-    assert {*RANKS, *(level.name for game in names() for level in ladder(heorot.game(game)))} == set(
-        re.findall(r"^hall-level-(\w+)", hall, re.MULTILINE)
-    )
+    levels = {level.name for game in names() for level in ladder(heorot.game(game))}
+    assert {*RANKS, *levels} == set(re.findall(r"^hall-level-(\w+)", hall, re.MULTILINE))
     for level, called in re.findall(r"^hall-level-(\w+) = (.+)$", hall, re.MULTILINE):
         assert words.person({"name": "Bot 2", "bot": level}) == f"{called} 2"
 

@@ -65,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--bots",
         default="adept",
-        help="who plays the other seats, separated by commas: novice, adept and what else the game offers (adept)",
+        help="who plays the other seats, separated by commas: novice, adept, or more (adept)",
     )
     play.add_argument("--lang", default="en", help="en, fr or ru")
     play.add_argument("--plain", action="store_true", help="without drawn boards and colours")

@@ -66,10 +66,8 @@ class Sitting:
         self.record = record
         self.game = record.game
         self.people = words.people(record.header.seats)
-        seats = enumerate(record.header.seats)
-        self.bots: dict[int, Bot] = {
-            seat: make(current(entry["bot"], self.game), self.game, seat) for seat, entry in seats if "bot" in entry
-        }
+        played = {seat: current(entry["bot"], self.game) for seat, entry in enumerate(record.header.seats) if "bot" in entry}
+        self.bots: dict[int, Bot] = {seat: make(name, self.game, seat) for seat, name in played.items()}
         self.words = words
         self.names = words.names()
         self.style = style

@@ -8,7 +8,7 @@ level-strong = Силач
 level-master = Мастер
 level-random = Случайный
 level-greedy = Жадный
-bot-about = { $seat } — это { $name }. { $line }
+bot-about = { $seat } — это { $name }. { $line }
 not-measured = Силу ботов с такими правилами или компонентами не измеряли.
 prompt = { $seat } >
 

@@ -28,8 +28,8 @@ def is_offered(name: str, game: Game[Any] | None) -> bool:
     """Whether somebody may sit down at a table of this game to play against people.
 
     >>> import heorot
-    >>> is_offered("adept", heorot.game("voluspa")), is_offered("greedy", heorot.game("voluspa")), is_offered("loki", heorot.game("voluspa"))
-    (True, True, False)
+    >>> [is_offered(name, heorot.game("voluspa")) for name in ("adept", "greedy", "loki")]
+    [True, True, False]
     """
     return name in PLAIN or name in offered(game)
 

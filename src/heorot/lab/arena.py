@@ -56,9 +56,7 @@ class Deal:
     shares: list[int]  # sixtieths of a victory
     margins: list[int]  # points before the best of the others
     moves: list[int]
-    luck: list[int] = field(
-        default_factory=list
-    )  # millionths of a victory by which the dealer favoured them; nothing where it is not known
+    luck: list[int] = field(default_factory=list)  # millionths of a victory that the dealer gave; nothing where it is not known
     times: list[dict[int, int]] = field(default_factory=list)  # how many moves took FINEST ** n microseconds of CPU
 
     def as_json(self) -> dict[str, Any]:
@@ -162,12 +160,12 @@ class Row:
     error: float  # one standard error, clustered by deal
     low: float
     high: float
-    adjusted: float | None  # the share less what luck explains of it, by a coefficient fitted to these very deals
-    adjusted_error: float | None
     margin: float
     ms_mean: float
     ms_p50: float
     ms_p95: float
+    adjusted: float | None = None  # the share less what luck explains of it, by a coefficient fitted to these very deals
+    adjusted_error: float | None = None
 
 
 @dataclass(frozen=True)
@@ -216,7 +214,6 @@ def told(match: Match, deals: list[Deal]) -> Outcome:
         shares = [sum(deal.shares[i] for i in seats) / games / VICTORY for deal in deals]
         mean, error = mean_and_error(shares)
         luck = [sum(deal.luck[i] for i in seats) / games / 1e6 for deal in deals if deal.luck]
-        calmer, calmer_error = adjusted(shares, luck) if len(luck) == len(shares) else (None, None)
         margin, _ = mean_and_error([sum(deal.margins[i] for i in seats) / games for deal in deals])
         times: dict[int, int] = {}
         for deal in deals:
@@ -227,8 +224,9 @@ def told(match: Match, deals: list[Deal]) -> Outcome:
         core += spent / 1000
         low, high = max(0.0, mean - SURE * error), min(1.0, mean + SURE * error)
         each = spent / max(1, sum(times.values()))
-        known = (mean, error, low, high, calmer, calmer_error, margin, each, quantile(times, 0.5), quantile(times, 0.95))
-        rows.append(Row(bot, *(None if one is None else round(one, 4) for one in known)))
+        calmer = (None, None) if len(luck) < len(shares) else tuple(round(one, 4) for one in adjusted(shares, luck))
+        known = (mean, error, low, high, margin, each, quantile(times, 0.5), quantile(times, 0.95))
+        rows.append(Row(bot, *(round(one, 4) for one in known), *calmer))
     return Outcome(asdict(match), len(deals), len(deals) * match.players, round(1 / match.players, 4), round(core, 1), tuple(rows))
 
 

@@ -124,7 +124,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class HallInfo(msgspec.Struct, frozen=True):
-    """This hall: its version, the protocol of its socket, the levels of its bots for each game, and the addresses by which others can reach it."""
+    """This hall: its version, the protocol of its socket, the levels of bots by game, and the addresses by which others can reach it."""
 
     version: str
     protocol: int
@@ -294,9 +294,8 @@ async def carried(request: Ask, data: JSONBody[Coded]) -> Response[Me]:
 @get("/api/hall", responses=refusals(), operation_id="hall")
 async def hall(request: Ask) -> HallInfo:
     """What there is to know of this hall."""
-    return HallInfo(
-        __version__, protocol.PROTOCOL, {name: list(offered(heorot.game(name))) for name in names()}, list(request.app.state.urls)
-    )
+    levels = {name: list(offered(heorot.game(name))) for name in names()}
+    return HallInfo(__version__, protocol.PROTOCOL, levels, list(request.app.state.urls))
 
 
 class WellKnown(msgspec.Struct, frozen=True):
