@@ -121,6 +121,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", default="greedy,random", help="who plays, separated by commas; they change seats from game to game")
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument("--jobs", type=int, default=1, help="how many processes")
+    simulate.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="by Ray: at this address, or on this machine")
+    simulate.add_argument("--journal", metavar="F", help="keep each batch in this file, and go on from there after an interruption")
     simulate.add_argument("--records", metavar="D", help="write the record of every game into this folder")
     simulate.add_argument("--json", metavar="F", help="the tally as JSON into a file, - for standard output")
     simulate.set_defaults(run=run_simulate)
@@ -457,13 +459,15 @@ def run_rules(args: argparse.Namespace) -> int:
 
 def run_simulate(args: argparse.Namespace) -> int:
     """Play many games between bots."""
+    from heorot.lab.pool import pool_of
     from heorot.lab.simulate import Setting, simulate
 
     game, parts, options = chosen(args)
     games = at_least(args.games, 1, "--games")
     jobs = at_least(args.jobs, 1, "--jobs")
     setting = Setting(game.name, args.players, options, args.bots.split(","), args.seed, dict(parts.data), args.records)
-    tally = simulate(setting, games, jobs, lambda done: tell(f"{done} of {games} games"))
+    journal = Path(args.journal) if args.journal else None
+    tally = simulate(setting, games, jobs, lambda done: tell(f"{done} of {games} games"), pool_of(jobs, args.ray), journal)
     tell("")
     if args.json:
         write_json(args.json, tally.as_json())

@@ -5,6 +5,8 @@ bot-name = { $level } { $number }
 level-novice = Новичок
 level-adept = Умелец
 level-strong = Силач
+level-bold = Смельчак
+level-wary = Осторожный
 level-master = Мастер
 level-random = Случайный
 level-greedy = Жадный
@@ -95,6 +97,9 @@ reason-points = это принесёт { unit.acc }
 help-move = Ход записывают так: { $example }. Имена можно сокращать.
 reason-only = другого хода нет
 reason-search = после проб: выигрывает примерно { $share } % таких партий
+reason-exact-ahead = просчитано до конца: впереди на { unit.acc }
+reason-exact-behind = просчитано до конца: позади на { unit.acc }, и лучшего хода нет
+reason-exact-level = просчитано до конца: очков поровну
 help-commands =
     { typed-legal } [ИМЯ]        возможные ходы и что принесёт каждый
     { typed-why } ХОД        почему так можно или нельзя и что это принесёт

@@ -1,4 +1,4 @@
-"""The ladder: a level is offered only by committed matches, everyone on it has a name, a shield and a line, and old names are still read."""
+"""The ladder: a level is offered only by committed matches; everyone on it has a name, a shield and a line; old names are still read."""
 
 from __future__ import annotations
 
