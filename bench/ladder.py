@@ -23,23 +23,24 @@ from heorot.lab.pool import pool_of
 HELD = 9100  # the range of deals of the ladder: nothing else was ever played on it
 GAMES = 400
 MORE = 3  # players, beside two
-BARS = {  # by rank: against whom, and above which share at two players; at a fuller table it must be more than fair
-    "novice": ("random", 0.80),
-    "adept": ("novice", 0.65),
-    "strong": ("adept", 0.60),
-    "master": ("strong", 0.50),
+BARS = {  # by rank: against whom; above what the lower bound must lie, and how large the share must be, at two players
+    "novice": ("random", 0.80, 0.80),
+    "adept": ("novice", 0.65, 0.65),
+    "strong": ("adept", 0.50, 0.60),
+    "master": ("strong", 0.50, 0.50),
 }
 
 
-def wanted(level: Level) -> list[tuple[str, int, float]]:
-    """Return the matches a level has to win: against whom, with how many players, above which share."""
-    over, bar = BARS[level.rank]
-    return [(over, 2, bar), (over, MORE, round(1 / MORE, 4))]
+def wanted(level: Level, players: int) -> tuple[str, float, float]:
+    """Return against whom a level has to win, above which lower bound and with which share: at a fuller table, more than is fair."""
+    over, bar, least = BARS[level.rank]
+    return (over, bar, least) if players == 2 else (over, round(1 / players, 4), round(1 / players, 4))
 
 
-def prove(game_name: str, level: Level, over: str, players: int, bar: float, games: int, jobs: int) -> Proof:
+def prove(game_name: str, level: Level, players: int, games: int, jobs: int) -> Proof:
     """Play one match, or what is missing of it."""
     game = heorot.game(game_name)
+    over, bar, least = wanted(level, players)
     settled = game.settled_options({}, game.version)
     bots = (level.name, over)
     match = Match(game_name, players, settled, bots, "1sims", HELD, game.version, game.parts.fingerprint)
@@ -51,7 +52,7 @@ def prove(game_name: str, level: Level, over: str, players: int, bar: float, gam
     row = outcome.rows[0]
     command = f"heorot arena {game_name} --players {players} --bots {','.join(bots)} --deals {deals} --budget 1sims --seed {HELD}"
     figures = (row.share, row.low, row.high, row.ms_mean, row.ms_p95, outcome.core_seconds)
-    return Proof(over, players, bar, outcome.games, *figures, command, datetime.now(UTC).date().isoformat(), commit)
+    return Proof(over, players, bar, least, outcome.games, *figures, command, datetime.now(UTC).date().isoformat(), commit)
 
 
 def write(game_name: str, proved: Level) -> None:
@@ -67,6 +68,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(description="Prove the levels of the bots.")
     reader.add_argument("--game", default="")
     reader.add_argument("--level", default="")
+    reader.add_argument("--players", type=int, help="only with so many; otherwise with two and with three")
     reader.add_argument("--games", type=int, default=GAMES)
     reader.add_argument("--jobs", type=int, default=1)
     args = reader.parse_args()
@@ -74,14 +76,14 @@ def main() -> None:
         for level in ladder(heorot.game(name)):
             if args.game not in ("", name) or args.level not in ("", level.name):
                 continue
-            found = []
-            for over, players, bar in wanted(level):
-                proof = prove(name, level, over, players, bar, args.games, args.jobs)
-                found.append(proof)
+            found = {proof.players: proof for proof in level.proofs}
+            for players in (2, MORE) if args.players is None else (args.players,):
+                proof = prove(name, level, players, args.games, args.jobs)
+                found[players] = proof
+                write(name, replace(level, proofs=tuple(found[number] for number in sorted(found))))
                 holds = "holds" if proof.holds else "misses"
                 interval = f"{proof.share:.3f} ({proof.low:.3f} … {proof.high:.3f})"
-                print(f"{name} {level.name} over {over}, {players} players: {interval}, {holds}", flush=True)
-            write(name, replace(level, proofs=tuple(found)))
+                print(f"{name} {level.name} over {proof.over}, {players} players: {interval}, {holds}", flush=True)
 
 
 if __name__ == "__main__":

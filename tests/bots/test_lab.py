@@ -137,7 +137,7 @@ def test_simulated_games_go_on_after_an_interruption(tmp_path: Path) -> None:
     simulate(setting, 5, journal=journal)
     with journal.open("a", encoding="utf-8") as file:
         file.write('\n{"setting": "cut o')  # the power failed
-    played = []
+    played: list[int] = []
     again = simulate(setting, 12, journal=journal, progress=played.append).as_json() | {"seconds": 0}
     assert again == whole
     assert played[-1] == 12
@@ -177,7 +177,7 @@ def test_luck_is_nothing_on_average_and_makes_a_share_less_noisy() -> None:
             state.apply(state.legal()[0])
     assert compared > 100
     noisy = [0.5 + 0.4 * x + 0.01 * (i % 3 - 1) for i, x in enumerate([0.3, -0.2, 0.5, -0.6, 0.1, -0.1, 0.4, -0.2, 0.2])]
-    mean, error = adjusted(noisy, [0.3, -0.2, 0.5, -0.6, 0.1, -0.1, 0.4, -0.2, 0.2])
-    assert mean == pytest.approx(0.5, abs=0.01)
+    calmer, error = adjusted(noisy, [0.3, -0.2, 0.5, -0.6, 0.1, -0.1, 0.4, -0.2, 0.2])
+    assert calmer == pytest.approx(0.5, abs=0.01)
     assert error < mean_and_error(noisy)[1] / 5
     assert Luck.of(heorot.game("fists"), heorot.game("fists").new(2)) is None if "fists" in names() else True

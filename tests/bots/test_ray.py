@@ -20,7 +20,7 @@ MATCH = Match("voluspa", 2, {}, ("search", "random"), "8sims", 5, GAME.version, 
 def two_workers() -> Iterator[Pool]:
     """Start Ray with two workers, and end it."""
     pool = Ray(workers=2)
-    assert ray.cluster_resources()["CPU"] == 2
+    assert pool.workers() == 2
     yield pool
     ray.shutdown()
 

@@ -22,11 +22,12 @@ SEARCH = "search"  # the bot whose levels think: they need compiled rules
 
 @dataclass(frozen=True)
 class Proof:
-    """A match on deals that nothing was tuned on: the lower bound of the share of victories must be above the bar."""
+    """A match on deals that nothing was tuned on: the share of victories must be enough, and its lower bound above the bar."""
 
     over: str  # against whom
     players: int
     bar: float
+    least: float
     games: int
     share: float
     low: float
@@ -41,7 +42,7 @@ class Proof:
     @property
     def holds(self) -> bool:
         """Whether it was won as clearly as asked for."""
-        return self.low > self.bar
+        return self.low > self.bar and self.share >= self.least
 
 
 @dataclass(frozen=True)

@@ -77,10 +77,14 @@ class Ray:
         if not ray.is_initialized():
             ray.init(address=address or None, num_cpus=None if address else workers, include_dashboard=False, log_to_driver=False)
 
+    def workers(self) -> int:
+        """Return how many batches can be done at once."""
+        return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
     def run(self, work: Callable[[Task], Found], tasks: Sequence[Task]) -> Iterator[Found]:
         """Keep all busy; a batch whose worker died is done again elsewhere."""
         remote = self.ray.remote(max_retries=3)(work)
-        ahead = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        ahead = AHEAD * self.workers()
         waiting: deque[Any] = deque()
         for task in tasks:
             waiting.append(remote.remote(task))
