@@ -63,8 +63,8 @@ class SearchBot(Bot):
             return None
         lead = solver.lead
         share = (solver.sixty + VICTORY) / (2 * VICTORY) if seen.players == 2 else solver.sixty / VICTORY
-        how = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
-        reason = Message(f"reason-exact-{how}", {"points": abs(lead)} if lead else {})
+        how = "reason-exact-ahead" if lead > 0 else "reason-exact-behind" if lead < 0 else "reason-exact-level"
+        reason = Message(how, {"points": abs(lead)} if lead else {})
         return Choice(solver.move, reason, (Weighed(solver.move, share, 0.0, solver.nodes),))
 
     def ponder(self, seen: State, budget: Budget) -> Choice:
