@@ -63,7 +63,11 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play a game at the terminal, against bots or with friends")
     add_game(play, required=False)
     play.add_argument("--people", type=int, default=1, metavar="N", help="how many of the players are people at this terminal (1)")
-    play.add_argument("--bots", default="adept", help="who plays the other seats, separated by commas: novice or adept (adept)")
+    play.add_argument(
+        "--bots",
+        default="adept",
+        help="who plays the other seats, separated by commas: novice, adept, or more (adept)",
+    )
     play.add_argument("--lang", default="en", help="en, fr or ru")
     play.add_argument("--plain", action="store_true", help="without drawn boards and colours")
     play.add_argument("--seed", type=int, help="deal the same game again (nobody need trust such a dealer)")
@@ -118,6 +122,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", default="greedy,random", help="who plays, separated by commas; they change seats from game to game")
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument("--jobs", type=int, default=1, help="how many processes")
+    simulate.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="by Ray: at this address, or on this machine")
+    simulate.add_argument("--journal", metavar="F", help="keep each batch in this file, and go on from there after an interruption")
     simulate.add_argument("--records", metavar="D", help="write the record of every game into this folder")
     simulate.add_argument("--json", metavar="F", help="the tally as JSON into a file, - for standard output")
     simulate.set_defaults(run=run_simulate)
@@ -276,7 +282,7 @@ def run_play(args: argparse.Namespace) -> int:
     """Play a game at the terminal."""
     import heorot
     from heorot import records
-    from heorot.bots import make
+    from heorot.bots import is_offered, no_bot
     from heorot.core.dealing import Dealer
     from heorot.core.errors import BadOption
     from heorot.terminal import Sitting, Style, resumed, seats_of, sit_down
@@ -300,7 +306,8 @@ def run_play(args: argparse.Namespace) -> int:
     dealer = Dealer.new(args.players) if args.seed is None else Dealer.from_seed(args.seed, args.players)
     kept = None if args.record == "-" else Path(args.record) if args.record else records.fresh_file(game.name)
     for name in bots:
-        make(name, game, 0)
+        if not is_offered(name, game):
+            raise BadOption(no_bot(name, game))
     record = records.begin(game, state, parts, seats, options, dealer, kept)
     return sit_down(Sitting(record, words, style), kept)
 
@@ -456,13 +463,15 @@ def run_rules(args: argparse.Namespace) -> int:
 
 def run_simulate(args: argparse.Namespace) -> int:
     """Play many games between bots."""
+    from heorot.lab.pool import pool_of
     from heorot.lab.simulate import Setting, simulate
 
     game, parts, options = chosen(args)
     games = at_least(args.games, 1, "--games")
     jobs = at_least(args.jobs, 1, "--jobs")
     setting = Setting(game.name, args.players, options, args.bots.split(","), args.seed, dict(parts.data), args.records)
-    tally = simulate(setting, games, jobs, lambda done: tell(f"{done} of {games} games"))
+    journal = Path(args.journal) if args.journal else None
+    tally = simulate(setting, games, jobs, lambda done: tell(f"{done} of {games} games"), pool_of(jobs, args.ray), journal)
     tell("")
     if args.json:
         write_json(args.json, tally.as_json())

@@ -5,9 +5,13 @@ bot-name = { $level } { $number }
 level-novice = Novice
 level-adept = Adept
 level-strong = Strong
+level-bold = Bold
+level-wary = Wary
 level-master = Master
 level-random = Random
 level-greedy = Greedy
+bot-about = { $seat } is { $name }. { $line }
+not-measured = How strong the bots are was not measured with these rules or components.
 prompt = { $seat } >
 
 # What is counted: a game whose points have a name of their own writes its own `unit`, whole.
@@ -85,6 +89,9 @@ reason-points = for { unit.acc }
 help-move = A move is written like this: { $example }. Names may be shortened.
 reason-only = the only move there is
 reason-search = by trying it out: it wins about { $share }% of such games
+reason-exact-ahead = worked out to the end: { unit } ahead
+reason-exact-behind = worked out to the end: { unit } behind, and no move does better
+reason-exact-level = worked out to the end: level on points
 help-commands =
     { typed-legal } [NAME]   the legal moves and what each brings
     { typed-why } MOVE       why it is legal or not, and what it brings

@@ -5,9 +5,13 @@ bot-name = { $level } { $number }
 level-novice = Novice
 level-adept = Adepte
 level-strong = Fort
+level-bold = Hardi
+level-wary = Prudent
 level-master = Maître
 level-random = Hasard
 level-greedy = Avide
+bot-about = { $seat }, c’est { $name }. { $line }
+not-measured = La force des bots n’a pas été mesurée avec ces règles ou ces composants.
 prompt = { $seat } >
 
 # Ce que l’on compte : un jeu dont les points portent un nom à eux écrit son propre `unit`, en entier.
@@ -94,6 +98,9 @@ reason-points = pour { unit.acc }
 help-move = Un coup s’écrit ainsi : { $example }. Les noms peuvent être abrégés.
 reason-only = le seul coup possible
 reason-search = à l’essai : ce coup gagne environ { $share } % des parties de ce genre
+reason-exact-ahead = calculé jusqu’au bout : { unit } d’avance
+reason-exact-behind = calculé jusqu’au bout : { unit } de retard, et aucun coup ne fait mieux
+reason-exact-level = calculé jusqu’au bout : à égalité de points
 help-commands =
     { typed-legal } [NOM]        les coups permis et ce que chacun rapporte
     { typed-why } COUP      pourquoi il est permis ou non, et ce qu’il rapporte

@@ -5,9 +5,13 @@ bot-name = { $level } { $number }
 level-novice = Новичок
 level-adept = Умелец
 level-strong = Силач
+level-bold = Смельчак
+level-wary = Осторожный
 level-master = Мастер
 level-random = Случайный
 level-greedy = Жадный
+bot-about = { $seat } — это { $name }. { $line }
+not-measured = Силу ботов с такими правилами или компонентами не измеряли.
 prompt = { $seat } >
 
 # Что считают: игра, у которой очки называются иначе, пишет своё `unit` целиком.
@@ -93,6 +97,9 @@ reason-points = это принесёт { unit.acc }
 help-move = Ход записывают так: { $example }. Имена можно сокращать.
 reason-only = другого хода нет
 reason-search = после проб: выигрывает примерно { $share } % таких партий
+reason-exact-ahead = просчитано до конца: впереди на { unit.acc }
+reason-exact-behind = просчитано до конца: позади на { unit.acc }, и лучшего хода нет
+reason-exact-level = просчитано до конца: очков поровну
 help-commands =
     { typed-legal } [ИМЯ]        возможные ходы и что принесёт каждый
     { typed-why } ХОД        почему так можно или нельзя и что это принесёт

@@ -12,9 +12,15 @@ import heorot
 from heorot.bots import Budget
 from heorot.bots.mind import eye_of
 from heorot.core.errors import BadOption
+from heorot.core.rng import Rng
+from heorot.core.state import Moves
+from heorot.core.vocabulary import DEALER, NOBODY
+from heorot.games import names
 from heorot.lab.arena import Match, Outcome, compete, mean_and_error, play_deal, read_budget, resumed, seated, table
 from heorot.lab.fit import Rows, Wish, fitted, gather, learn, write
+from heorot.lab.luck import Luck, adjusted
 from heorot.lab.pool import Here, Processes
+from heorot.lab.simulate import Setting, play_batch, simulate
 from heorot.lab.sprt import Sprt, read_sprt
 
 GAME = heorot.game("voluspa")
@@ -122,3 +128,56 @@ def test_positions_are_gathered_where_it_is_quiet() -> None:
     rows = gather(eye_of(GAME, 2), GAME.new(2), 2, 3, 1.0)
     assert len(rows.features) == len(rows.shares) == len(rows.game) > 60
     assert all(sum(one) == pytest.approx(1) for one in rows.shares)
+
+
+def test_simulated_games_go_on_after_an_interruption(tmp_path: Path) -> None:
+    journal = tmp_path / "games.jsonl"
+    setting = Setting("voluspa", 2, {}, ["novice", "random"], seed=3)
+    whole = simulate(setting, 12).as_json() | {"seconds": 0}
+    simulate(setting, 5, journal=journal)
+    with journal.open("a", encoding="utf-8") as file:
+        file.write('\n{"setting": "cut o')  # the power failed
+    played: list[int] = []
+    again = simulate(setting, 12, journal=journal, progress=played.append).as_json() | {"seconds": 0}
+    assert again == whole
+    assert played[-1] == 12
+    assert simulate(setting, 12, journal=journal).moves == whole["moves"]
+    assert simulate(replace(setting, seed=4), 2, journal=journal).games == 2
+
+
+def test_a_worker_with_other_rules_refuses_to_simulate() -> None:
+    setting = Setting("voluspa", 2, {}, ["random", "random"], seed=3, version=GAME.version + 1, print=GAME.parts.fingerprint)
+    with pytest.raises(BadOption, match="other rules"):
+        play_batch((setting, 0, 1))
+
+
+def test_luck_is_nothing_on_average_and_makes_a_share_less_noisy() -> None:
+    """At every deal what may come is weighed by its odds: the mean of what it brings is nothing."""
+    fresh = GAME.new(2)
+    luck = Luck.of(GAME, fresh)
+    assert luck is not None
+    moves = Moves(fresh.room())
+    rng = Rng(3)
+    state = fresh.copy()
+    compared = 0
+    while state.actor != NOBODY:
+        if state.actor == DEALER:
+            mean = [0.0, 0.0]
+            weights = state.fill_odds(moves)
+            for move, weight in [(moves.move[i], moves.weight[i]) for i in range(moves.n)]:
+                after = state.copy()
+                after.apply(move)
+                luck.begin()
+                luck.add(state, after)
+                mean = [mean[seat] + luck.total[seat] * weight / weights for seat in range(2)]
+                compared += 1
+            assert mean == pytest.approx([0, 0], abs=1e-9)
+            state.apply(state.deal(rng, moves))
+        else:
+            state.apply(state.legal()[0])
+    assert compared > 100
+    noisy = [0.5 + 0.4 * x + 0.01 * (i % 3 - 1) for i, x in enumerate([0.3, -0.2, 0.5, -0.6, 0.1, -0.1, 0.4, -0.2, 0.2])]
+    calmer, error = adjusted(noisy, [0.3, -0.2, 0.5, -0.6, 0.1, -0.1, 0.4, -0.2, 0.2])
+    assert calmer == pytest.approx(0.5, abs=0.01)
+    assert error < mean_and_error(noisy)[1] / 5
+    assert Luck.of(heorot.game("fists"), heorot.game("fists").new(2)) is None if "fists" in names() else True

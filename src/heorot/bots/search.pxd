@@ -15,7 +15,9 @@ cdef class Search:
     cdef public Policy policy
     cdef public State world, s
     cdef public Moves all, some
-    cdef public double[::1] worth, prior, total, squares, shares
+    cdef public double[::1] worth, prior, total, squares, shares, bonus
+    cdef public object likes
+    cdef public double fond, greed
     cdef public int[::1] move, tries, alive, sixtieths
     cdef public int n, simulations, stretches
 

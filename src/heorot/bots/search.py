@@ -58,6 +58,10 @@ class Search:
         self.shares: array[float] = doubles(8)
         self.sixtieths = ints(8)
         self.simulations = 0
+        self.bonus: array[float] = doubles(MOST)  # what a style adds to the share of a candidate
+        self.likes: frozenset[int] = frozenset()  # kinds of moves that it likes
+        self.fond = 0.0  # by so much of a victory
+        self.greed = 0.0  # and so much for every point that a move scores at once
 
 
 def shortlist(search: Search, seen: State) -> None:
@@ -94,10 +98,21 @@ def shortlist(search: Search, seen: State) -> None:
             search.n += 1
         kinds.add(kind)
     for i in range(search.n):
+        search.bonus[i] = fondness(search, seen, i)
         search.total[i] = 0.0
         search.squares[i] = 0.0
         search.tries[i] = 0
         search.alive[i] = i
+
+
+def fondness(search: Search, seen: State, i: int) -> float:
+    """Return what the style adds to a candidate."""
+    found = search.fond if search.eye.kind(seen, search.move[i]) in search.likes else 0.0
+    if search.greed:
+        search.s.copy_from(seen)
+        search.s.apply(search.move[i], seen.actor)
+        found += search.greed * (search.s.score(seen.actor) - seen.score(seen.actor))
+    return found
 
 
 def think(search: Search, seen: State, simulations: int, rng: Rng, seconds: float) -> int:
@@ -159,7 +174,7 @@ def judged(search: Search, i: int, mean: float) -> float:
     """Return what is thought of a candidate: its tries, shrunk towards what was thought beforehand."""
     plan = search.plan
     before = mean + plan.slope * (search.prior[i] - search.prior[0])
-    return (search.total[i] + plan.shrink * before) / (search.tries[i] + plan.shrink)
+    return (search.total[i] + plan.shrink * before) / (search.tries[i] + plan.shrink) + search.bonus[i]
 
 
 def mean_of(search: Search, left: int) -> float:

@@ -9,14 +9,20 @@ from typing import Any
 from heorot.bots.bot import Bot, Budget, Choice, Weighed
 from heorot.bots.mind import eye_of, learned_eye
 from heorot.bots.search import Plan, Search, think
+from heorot.bots.solve import Solver, solve
 from heorot.core.errors import BadOption
 from heorot.core.eye import Eye
 from heorot.core.game import Game
 from heorot.core.message import Message
+from heorot.core.rng import Rng
 from heorot.core.state import State
+from heorot.core.vocabulary import VICTORY
 
 SIMULATIONS = 200  # where no budget says another number
 MOST_SIMULATIONS = 100_000  # where only the time is limited
+MOST_SOLVED = 1000  # simulations that count for that
+POSITIONS = 40  # that are looked at for each simulation where the end can be worked out
+STYLE = ("likes", "fond", "greed")  # what a style changes, beside the plan
 
 
 class SearchBot(Bot):
@@ -24,11 +30,15 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, game: Game[Any], seed: int, **changes: Any) -> None:
+    def __init__(self, game: Game[Any], seed: int, simulations: int = 0, ceiling: float = 0.0, **changes: Any) -> None:
         super().__init__(game, seed)
+        self.simulations = simulations  # of a level, whatever the budget says
+        self.ceiling = ceiling  # seconds, where time is limited at all
+        self.style = {name: changes.pop(name) for name in STYLE if name in changes}
         self.changes = changes  # of the plan that was chosen for this game
         self.eyes: dict[int, Eye] = {}  # to tell the variant by
         self.searches: dict[tuple[int, str], Search] = {}
+        self.solvers: dict[tuple[int, str], Solver] = {}
 
     def search_for(self, seen: State) -> Search:
         """Return the search for this number of players and this variant."""
@@ -37,8 +47,25 @@ class SearchBot(Bot):
         variant = self.eyes[seen.players].variant(seen)
         if (seen.players, variant) not in self.searches:
             eye, lesson = learned_eye(self.game, seen.players, variant)
-            self.searches[seen.players, variant] = Search(eye, seen, replace(lesson.plan, **self.changes))
+            search = Search(eye, seen, replace(lesson.plan, **self.changes))
+            search.likes = frozenset(self.style.get("likes", ()))
+            search.fond = self.style.get("fond", 0.0)
+            search.greed = self.style.get("greed", 0.0)
+            self.searches[seen.players, variant] = search
+            self.solvers[seen.players, variant] = Solver(eye, seen)
         return self.searches[seen.players, variant]
+
+    def worked_out(self, search: Search, seen: State, simulations: int) -> Choice | None:
+        """Return the best move where the end can be worked out, in as many positions as fit the simulations."""
+        solver = self.solvers[seen.players, search.eye.variant(seen)]
+        search.eye.imagine(seen, search.world, Rng(0))  # there is but one world
+        if not solve(solver, search.world, min(simulations, MOST_SOLVED) * POSITIONS):
+            return None
+        lead = solver.lead
+        share = (solver.sixty + VICTORY) / (2 * VICTORY) if seen.players == 2 else solver.sixty / VICTORY
+        how = "reason-exact-ahead" if lead > 0 else "reason-exact-behind" if lead < 0 else "reason-exact-level"
+        reason = Message(how, {"points": abs(lead)} if lead else {})
+        return Choice(solver.move, reason, (Weighed(solver.move, share, 0.0, solver.nodes),))
 
     def ponder(self, seen: State, budget: Budget) -> Choice:
         """Return the move that did best, with the share of the victory it may expect."""
@@ -47,7 +74,12 @@ class SearchBot(Bot):
             return Choice(legal[0], Message("reason-only"))
         search = self.search_for(seen)
         seconds = budget.seconds or 0.0
-        simulations = budget.simulations or (MOST_SIMULATIONS if seconds else SIMULATIONS)
+        if seconds and self.ceiling:
+            seconds = min(seconds, self.ceiling)
+        simulations = self.simulations or budget.simulations or (MOST_SIMULATIONS if seconds else SIMULATIONS)
+        exact = self.worked_out(search, seen, simulations) if search.eye.settled(seen) else None
+        if exact is not None:
+            return exact
         best = think(search, seen, simulations, self.rng, seconds)
         table = sorted((weighed(search, i) for i in range(search.n)), key=lambda one: (-one.simulations, -one.value, one.move))
         chosen = weighed(search, best)

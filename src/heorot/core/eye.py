@@ -56,6 +56,10 @@ class Eye:
         """Make another state a whole one, as `State.imagine_into` does; a game with a quicker way to the same world overrides this."""
         seen.imagine_into(world, rng)
 
+    def settled(self, seen: State) -> bool:
+        """Whether nothing that matters is hidden from this seat any more, and no luck is left: then the end can be worked out."""
+        return False
+
     def variant(self, s: State) -> str:
         """Return for which variant of the game weights are needed; empty for the plain game."""
         raise NotImplementedError

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -18,9 +20,7 @@ from heorot.core.record import Record
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, ints
 from heorot.core.vocabulary import DEALER, NOBODY, VICTORY
-from heorot.lab.pool import pool_of
-
-BATCH = 50  # games for a process at a time
+from heorot.lab.pool import Pool, batches, pool_of
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,12 @@ class Setting:
     seed: int
     parts: dict[str, Any] | None = None  # components of one's own
     records: str | None = None  # a folder for the record of every game
+    version: int = 0  # of the rules, and
+    print: str = ""  # the fingerprint of the box's components, both of whoever asks: a worker that has others refuses
+
+    def digest(self) -> str:
+        """Return what tells these games from others, wherever their records go."""
+        return hashlib.sha256(json.dumps(asdict(replace(self, records=None)), sort_keys=True).encode()).hexdigest()[:16]
 
 
 @dataclass
@@ -42,6 +48,7 @@ class Batch:
 
     wins: list[int]  # in sixtieths of a victory, which may be shared
     points: list[int]
+    first: int = 0
     games: int = 0
     ties: int = 0
     moves: int = 0
@@ -72,12 +79,14 @@ def play_batch(task: tuple[Setting, int, int]) -> Batch:
     """Play games first … first + games - 1 of a setting."""
     setting, first, games = task
     game = heorot.game(setting.game)
+    if (setting.version, setting.print) != (game.version, game.parts.fingerprint):
+        raise BadOption(f"this worker has other rules or components of {game.title}: version {game.version}")
     players = setting.players
     parts = game.parts if setting.parts is None else game.accept_parts(setting.parts)
     fresh = game.begin_with(players, parts, setting.options)
     state = fresh.copy()
     moves = Moves(state.room())
-    batch = Batch([0] * players, [0] * players, games)
+    batch = Batch([0] * players, [0] * players, first, games)
     won = ints(8)
     for number in range(first, first + games):
         seed = (setting.seed << 32) + number
@@ -126,8 +135,15 @@ def recorded(
     return made
 
 
-def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Tally:
-    """Play many games; returns what came out.
+def simulate(
+    setting: Setting,
+    games: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+    pool: Pool | None = None,
+    journal: Path | None = None,
+) -> Tally:
+    """Play many games; returns what came out. With a journal, games that were played before an interruption are not played again.
 
     >>> simulate(Setting("voluspa", 2, {}, ["random"], seed=1), games=4).games
     4
@@ -139,13 +155,12 @@ def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[in
     if len(setting.bots) > setting.players:
         raise BadOption(f"there are {setting.players} seats for {len(setting.bots)} bots")
     seats = [setting.bots[i % len(setting.bots)] for i in range(setting.players)]
-    setting = replace(setting, bots=seats)
+    setting = replace(setting, bots=seats, version=game.version, print=game.parts.fingerprint)
     if setting.records is not None:
         Path(setting.records).mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
     total = Batch([0] * setting.players, [0] * setting.players)
-    batches = [(setting, first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
-    for batch in pool_of(jobs).run(play_batch, batches):
+    for batch in played(setting, games, pool or pool_of(jobs), journal):
         total.wins = [a + b for a, b in zip(total.wins, batch.wins)]
         total.points = [a + b for a, b in zip(total.points, batch.points)]
         total.games += batch.games
@@ -157,3 +172,54 @@ def simulate(setting: Setting, games: int, jobs: int = 1, progress: Callable[[in
     wins = [won / VICTORY for won in total.wins]
     told = {name: getattr(setting, name) for name in ("game", "players", "options", "bots", "seed")}
     return Tally(**told, games=games, moves=total.moves, seconds=seconds, wins=wins, ties=total.ties, mean_scores=means)
+
+
+def played(setting: Setting, games: int, pool: Pool, journal: Path | None) -> Iterator[Batch]:
+    """Yield what was played before, then what is missing: the first game of it here, to see how many make a batch."""
+    known = [batch for batch in resumed(setting, journal) if batch.first + batch.games <= games]
+    yield from known
+    done = {number for batch in known for number in range(batch.first, batch.first + batch.games)}
+    missing = [number for number in range(games) if number not in done]
+    if not missing:
+        return
+    began = time.process_time()
+    yield kept(play_batch((setting, missing[0], 1)), setting, journal)
+    tasks = [run for some in batches(missing[1:], time.process_time() - began) for run in runs(some)]
+    for batch in pool.run(play_batch, [(setting, first, number) for first, number in tasks]):
+        yield kept(batch, setting, journal)
+
+
+def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Return numbers as runs without a gap: where each begins, and how long it is.
+
+    >>> runs([3, 4, 5, 9])
+    [(3, 3), (9, 1)]
+    """
+    found: list[tuple[int, int]] = []
+    for number in numbers:
+        if found and sum(found[-1]) == number:
+            found[-1] = (found[-1][0], found[-1][1] + 1)
+        else:
+            found.append((number, 1))
+    return found
+
+
+def kept(batch: Batch, setting: Setting, journal: Path | None) -> Batch:
+    """Write a batch into the journal."""
+    if journal is not None:
+        with journal.open("a", encoding="utf-8") as file:  # begun on a line of its own, whatever was cut off before
+            file.write("\n" + json.dumps({"setting": setting.digest(), "batch": asdict(batch)}))
+    return batch
+
+
+def resumed(setting: Setting, journal: Path | None) -> list[Batch]:
+    """Return the batches of these games that a journal has, none of them twice; a line that was cut off is none."""
+    found: dict[int, Batch] = {}
+    for line in journal.read_text("utf-8").splitlines() if journal is not None and journal.is_file() else ():
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            continue
+        if entry.get("setting") == setting.digest():
+            found[entry["batch"]["first"]] = Batch(**entry["batch"])
+    return list(found.values())

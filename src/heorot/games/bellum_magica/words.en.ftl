@@ -1276,3 +1276,17 @@ listing-sign = { $sign ->
     [iron] an iron chest
    *[gold] a golden chest
 }
+
+# Those who play without a person: by their level, with a line of character.
+bot-novice = Bombur
+    .line = Raids wherever loot glitters and leaves his own gate open.
+bot-adept = Regin
+    .line = Reckons what each day brings and takes the best of it.
+bot-strong = Hogni
+    .line = Looks two days ahead before sending anyone out.
+bot-bold = Hildolf
+    .line = Strong, and raids whenever he can.
+bot-wary = Busla
+    .line = Strong, and hires before she fights.
+bot-master = Gullveig
+    .line = Has burned three times, and has foreseen each war since.

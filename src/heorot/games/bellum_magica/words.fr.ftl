@@ -1421,3 +1421,17 @@ listing-sign = { $sign ->
     [iron] un coffre de fer
    *[gold] un coffre d’or
 }
+
+# Ceux qui jouent sans personne derrière : par niveau, avec un trait de caractère.
+bot-novice = Bombur
+    .line = Pille partout où brille le butin et laisse sa propre porte ouverte.
+bot-adept = Regin
+    .line = Calcule ce qu’apporte chaque jour et en prend le meilleur.
+bot-strong = Hogni
+    .line = Regarde deux jours plus loin avant d’envoyer qui que ce soit.
+bot-bold = Hildolf
+    .line = De force égale, et pille dès qu’il le peut.
+bot-wary = Busla
+    .line = De force égale, et recrute avant de se battre.
+bot-master = Gullveig
+    .line = A brûlé trois fois et prévoit depuis chaque guerre.

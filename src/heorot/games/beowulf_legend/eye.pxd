@@ -3,12 +3,13 @@ cimport cython
 from heorot.core.eye cimport Eye
 from heorot.core.rng cimport Rng
 from heorot.core.state cimport Moves, State
+from heorot.games.beowulf_legend.filling cimport deal_alike
 from heorot.games.beowulf_legend.gains cimport final_score, wounds_of
 from heorot.games.beowulf_legend.judge cimport journey, worth_of_card, worth_of_move
 from heorot.games.beowulf_legend.rules cimport Legend
 from heorot.games.beowulf_legend.stores cimport in_order
 
-cdef int ASKED, BLUFF, EPOCH, EYES, GENERATION, GIVING, N_UNKNOWN, OPENS_UP, PHASE, STEP, WIDTH
+cdef int ASKED, BLUFF, EPOCH, EYES, GENERATION, GIVING, OPENS_UP, PHASE, STEP
 cdef int ADVANCED, ALLY_TREASURE, LAST_ALLY, DEADLY, EPISODE, JOKER, LAST_TREASURE, LOW, N_KINDS, SCRATCHED, SHIFT, START, TREASURE
 
 cdef class LegendEye(Eye):
@@ -27,5 +28,3 @@ cpdef int describe_seat(Legend s, int seat, double[::1] out) except -1
 cpdef bint is_simple(Legend s) except -1
 @cython.locals(i=cython.int, seat=cython.int)
 cpdef int deal_simply(Legend s, Rng rng) except -1
-@cython.locals(total=cython.int, kind=cython.int, r=cython.int)
-cpdef int deal_from(unsigned char[::1] pool, unsigned char[::1] plane, int at, Rng rng) except -1

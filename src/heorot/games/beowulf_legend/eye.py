@@ -8,6 +8,7 @@ from typing import Any
 from heorot.core.eye import Eye
 from heorot.core.rng import Rng
 from heorot.core.state import Moves
+from heorot.games.beowulf_legend.filling import deal_alike
 from heorot.games.beowulf_legend.gains import final_score, wounds_of
 from heorot.games.beowulf_legend.judge import journey, worth_of_card, worth_of_move
 from heorot.games.beowulf_legend.parts import (
@@ -26,7 +27,6 @@ from heorot.games.beowulf_legend.parts import (
     LAST_TREASURE,
     LOW,
     N_KINDS,
-    N_UNKNOWN,
     OPENS_UP,
     PHASE,
     SCRATCHED,
@@ -35,7 +35,6 @@ from heorot.games.beowulf_legend.parts import (
     STEP,
     TOKEN_VALUES,
     TREASURE,
-    WIDTH,
 )
 from heorot.games.beowulf_legend.rules import Legend
 from heorot.games.beowulf_legend.stores import in_order
@@ -91,29 +90,10 @@ def is_simple(s: Legend) -> bool:
 def deal_simply(s: Legend, rng: Rng) -> None:
     """Deal the unknown cards and tokens where all are alike: the same world as `imagine` makes of the same luck."""
     for i in range(s.players):
-        seat = in_order(s, (s.now[ASKED] + i) % s.players)
-        deal_from(s.pile, s.hidden, seat << SHIFT, rng)
+        deal_alike(s, s.pile, s.hidden, in_order(s, (s.now[ASKED] + i) % s.players), rng)
     for seat in range(s.players):
-        deal_from(s.bag, s.secret, seat << SHIFT, rng)
-    s.now[N_UNKNOWN] = 0
+        deal_alike(s, s.bag, s.secret, seat, rng)
     s.now[EYES] = 0
-
-
-def deal_from(pool: memoryview[int], plane: memoryview[int], at: int, rng: Rng) -> None:
-    """Let the unknown things of a seat be of a pool, each as likely."""
-    total = 0
-    for kind in range(1, WIDTH):
-        total += pool[kind]
-    while plane[at]:
-        r = rng.below(total)
-        kind = 1
-        while r >= pool[kind]:
-            r -= pool[kind]
-            kind += 1
-        plane[at] -= 1
-        plane[at | kind] += 1
-        pool[kind] -= 1
-        total -= 1
 
 
 def weigh_all(s: Legend, moves: Moves, out: array[float]) -> None:

@@ -7,7 +7,9 @@ place that was opened may have been any of the hand's hidden ones. What was foll
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import lru_cache
+from itertools import accumulate
 from math import perm
 from typing import Any, NamedTuple
 
@@ -28,22 +30,45 @@ class Way(NamedTuple):
     places: bytes
 
 
-class Step(NamedTuple):
-    """One step on all ways: a hidden place more, or a thing that turned out to have been in one (then with its layer)."""
+class Bend:
+    """One place on the ways back, before a thing was matched: from where it may have come, by the deals, and with which arrival.
+
+    What lies beyond is looked up when somebody comes this way, and kept.
+    """
+
+    __slots__ = ("arrivals", "beyond", "keys", "sums")
+
+    def __init__(self, before: list[tuple[Key, int, int]]) -> None:
+        self.keys = [key for key, _, _ in before]
+        self.sums = list(accumulate(deals for _, deals, _ in before))
+        self.arrivals = [arrival for _, _, arrival in before]
+        self.beyond: list[Bend | None] = [None] * len(before)
+
+
+class Match(NamedTuple):
+    """A thing that left a hand: whose, its entry in the log, whence each key may come, and the places filled since the match before."""
 
     seat: int
     entry: int
-    place: int
-    layer: Layer | None
+    layer: Layer
+    filled: list[int]
+
+
+class Followed(NamedTuple):
+    """Every way, what was matched on them, and the last bend, from which all lead back."""
+
+    ways: tuple[Way, ...]
+    matches: list[Match]
+    last: Bend
 
 
 def ways(s: Any, tokens: int) -> tuple[Way, ...]:
     """Return every way that the cards (0) or alliance tokens (1) of a seen state may have gone."""
-    return followed(s, tokens)[0]
+    return followed(s, tokens).ways
 
 
-def followed(s: Any, tokens: int) -> tuple[tuple[Way, ...], tuple[Step, ...]]:
-    """Return the ways of a state, and the steps that led to them."""
+def followed(s: Any, tokens: int) -> Followed:
+    """Return the ways of a state, and what led to them."""
     last = s.now[p.EPOCH] if tokens else s.now[p.GENERATION]
     table, log, lengths = (s.classes, s.token_log, s.logged[8:]) if tokens else (s.unseen, s.card_log, s.logged)
     logs = tuple(bytes(log[seat * p.LOG : seat * p.LOG + lengths[seat]]) for seat in range(s.players))
@@ -51,11 +76,12 @@ def followed(s: Any, tokens: int) -> tuple[tuple[Way, ...], tuple[Step, ...]]:
 
 
 @lru_cache(maxsize=KEPT)
-def follow(table: bytes, logs: tuple[bytes, ...], eyes: int, tokens: int, shown_up: int) -> tuple[tuple[Way, ...], tuple[Step, ...]]:
+def follow(table: bytes, logs: tuple[bytes, ...], eyes: int, tokens: int, shown_up: int) -> Followed:
     """Follow the logs through these eyes: other seats' draws are hidden places, what left their hands was in one of them."""
     last = len(table) // p.WIDTH - 1
     found: dict[Key, int] = {(table, bytes(len(logs) * (last + 1))): 1}
-    steps: list[Step] = []
+    matches: list[Match] = []
+    filled: list[int] = []
     for seat, log in enumerate(logs):
         base = seat * (last + 1)
         arrival = 0
@@ -64,15 +90,17 @@ def follow(table: bytes, logs: tuple[bytes, ...], eyes: int, tokens: int, shown_
                 arrival += 1
             elif entry == p.NOTED_DRAW:
                 found = {(left, plus(places, base + arrival, 1)): deals for (left, places), deals in found.items()}
-                steps.append(Step(seat, i, base + arrival, None))
+                filled.append(base + arrival)
             elif entry > p.NOTED_DRAW or eyes != seat + 1:  # what one has drawn oneself one knows, and what one played is among it
                 own = entry > p.NOTED_DRAW
                 where = [(arrival, -1)] if own else [(a, base + a) for a in range(arrival + 1)]
                 layer = matched(found, entry - p.NOTED_DRAW if own else entry, where, tokens)
                 found = {key: sum(deals for _, deals, _ in before) for key, before in layer.items()}
-                steps.append(Step(seat, i, -1, layer))
+                matches.append(Match(seat, i, layer, filled))
+                filled = []
     all_ways = [Way(deals * completions(key, last, tokens, shown_up), *key) for key, deals in found.items()]
-    return tuple(way for way in all_ways if way.deals), tuple(steps)
+    kept = tuple(way for way in all_ways if way.deals)
+    return Followed(kept, matches, Bend([(emptied((way.left, way.places), filled), way.deals, -1) for way in kept]))
 
 
 def plus(row: bytes, i: int, n: int) -> bytes:
@@ -122,31 +150,31 @@ def rooms(left: bytes, arrival: int, tokens: int, shown_up: int) -> int:
     return sum(sum(left[c * p.WIDTH + first : c * p.WIDTH + end]) for c in range(arrival + 1))
 
 
+def emptied(key: Key, filled: list[int]) -> Key:
+    """Return a key as it was before these places were filled."""
+    left, places = key
+    for place in filled:
+        places = plus(places, place, -1)
+    return left, places
+
+
 def chosen(s: Any, tokens: int, rng: Rng) -> tuple[Way, list[tuple[int, int, int]]]:
     """Choose a way by its share of the deals, and how it came about: seat, entry and arrival of every place that was opened."""
-    found, steps = followed(s, tokens)
-    way = found[picked([way.deals for way in found], rng)]
-    key: Key = (way.left, way.places)
+    found, matches, bend = followed(s, tokens)
+    i = bisect(bend.sums, below(rng, bend.sums[-1]))
+    way = found[i]
     events = []
-    for step in reversed(steps):
-        if step.layer is None:
-            key = key[0], plus(key[1], step.place, -1)
-            continue
-        before = step.layer[key]
-        key, _, arrival = before[picked([deals for _, deals, _ in before], rng)]
-        if arrival >= 0:
-            events.append((step.seat, step.entry, arrival))
+    for match in reversed(matches):
+        following = bend.beyond[i]
+        if following is None:
+            before = match.layer[bend.keys[i]]
+            following = Bend([(emptied(key, match.filled), deals, arrival) for key, deals, arrival in before])
+            bend.beyond[i] = following
+        bend = following
+        i = bisect(bend.sums, below(rng, bend.sums[-1]))
+        if bend.arrivals[i] >= 0:
+            events.append((match.seat, match.entry, bend.arrivals[i]))
     return way, events[::-1]
-
-
-def picked(weights: list[int], rng: Rng) -> int:
-    """Return one of 0 … n-1, by these weights."""
-    r = below(rng, sum(weights))
-    i = 0
-    while r >= weights[i]:
-        r -= weights[i]
-        i += 1
-    return i
 
 
 def below(rng: Rng, n: int) -> int:

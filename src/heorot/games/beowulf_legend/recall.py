@@ -14,6 +14,7 @@ from heorot.core.reasons import OK
 from heorot.core.rng import Rng
 from heorot.core.vocabulary import DEALER, HIDDEN
 from heorot.games.beowulf_legend import parts as p
+from heorot.games.beowulf_legend.filling import deal_alike, deal_remembered, note_opened
 from heorot.games.beowulf_legend.following import chosen
 from heorot.games.beowulf_legend.gains import ally_worth
 from heorot.games.beowulf_legend.legal import can_pay, is_fame, may_lie
@@ -196,7 +197,7 @@ def fill_unknown(s: Any, rng: Rng) -> None:
     """Deal what is unknown, until it fits what a seat is just doing."""
     if not s.now[p.EYES]:
         return
-    before = s.copy()
+    before = s.copy() if s.now[p.STEP] == p.GIVING else s
     for _ in range(MOST_TRIES):
         deal_cards(s, rng)
         deal_tokens(s, rng)
@@ -224,13 +225,15 @@ def deal_cards(s: Any, rng: Rng) -> None:
     """Deal the unknown cards of hands."""
     seats = [in_order(s, (s.now[p.ASKED] + i) % s.players) for i in range(s.players)]  # whose hand is being opened comes first
     if s.now[p.GENERATION]:
-        deal_by_memory(s, 0, seats, rng)
+        deal_by_memory(s, 0, seats, [floor_of(s, seat) for seat in seats], rng)
         return
     for seat in seats:
-        floor = floor_of(s, seat)
-        for _ in range(s.hidden[seat << p.SHIFT]):
-            kind = drawn(s.pile, lambda kind, floor=floor: kind >= floor, rng)
-            place(s, s.hidden, s.pile, seat, kind)
+        if floor := floor_of(s, seat):
+            for _ in range(s.hidden[seat << p.SHIFT]):
+                kind = drawn(s.pile, lambda kind, floor=floor: kind >= floor, rng)
+                place(s, s.hidden, s.pile, seat, kind)
+        else:
+            deal_alike(s, s.pile, s.hidden, seat, rng)
 
 
 def deal_tokens(s: Any, rng: Rng) -> None:
@@ -239,12 +242,16 @@ def deal_tokens(s: Any, rng: Rng) -> None:
     order = range(s.players)  # those who have shown their treasure come first
     seats = [in_order(s, i) for i in order] if opened else list(order)
     if s.now[p.EPOCH]:
-        deal_by_memory(s, 1, seats, rng)
+        deal_by_memory(s, 1, seats, [treasure_floor(s, seat) if opened else 0 for seat in seats], rng)
         return
     for seat in seats:
-        for _ in range(s.secret[seat << p.SHIFT]):
-            token = drawn(s.bag, lambda token, seat=seat: may_hide(s, seat, token), rng)
-            place(s, s.secret, s.bag, seat, token)
+        if opened:
+            floor = treasure_floor(s, seat)
+            for _ in range(s.secret[seat << p.SHIFT]):
+                token = drawn(s.bag, lambda token, floor=floor: is_fame(token) or token >= floor, rng)
+                place(s, s.secret, s.bag, seat, token)
+        else:
+            deal_alike(s, s.bag, s.secret, seat, rng)
 
 
 def floor_of(s: Any, seat: int) -> int:
@@ -253,12 +260,12 @@ def floor_of(s: Any, seat: int) -> int:
     return int(s.now[p.LAST_OPENED]) if showing else 0
 
 
-def may_hide(s: Any, seat: int, token: int) -> bool:
-    """Whether a seat may have this alliance token face down, while treasure is shown in the order of tokens (BL-A2)."""
-    if is_fame(token) or row(s, p.KIND) != p.RECOVER or s.now[p.PHASE] != p.OPENS_UP:
-        return True
+def treasure_floor(s: Any, seat: int) -> int:
+    """Return the least treasure that a seat may still have face down, while it is shown in the order of tokens (BL-A2)."""
     number = next(i for i in range(s.players) if in_order(s, i) == seat)
-    return bool(number > s.now[p.ASKED] or (number == s.now[p.ASKED] and token >= s.now[p.LAST_OPENED]))
+    if number == s.now[p.ASKED]:
+        return int(s.now[p.LAST_OPENED])
+    return 0 if number > s.now[p.ASKED] else p.TOKENS
 
 
 def drawn(pool: Any, allowed: Any, rng: Rng) -> int:
@@ -281,58 +288,12 @@ def place(s: Any, plane: Any, pool: Any, seat: int, kind: int) -> None:
     s.now[p.N_UNKNOWN] -= 1
 
 
-def deal_by_memory(s: Any, tokens: int, seats: list[int], rng: Rng) -> None:
+def deal_by_memory(s: Any, tokens: int, seats: list[int], floors: list[int], rng: Rng) -> None:
     """Choose one of the ways by its share of the deals, then deal what is left into the hidden places, and complete the logs."""
     way, opened = chosen(s, tokens, rng)
-    last = s.now[p.EPOCH] if tokens else s.now[p.GENERATION]
-    log = s.token_log if tokens else s.card_log
-    pools = [list(way.left[c * p.WIDTH : (c + 1) * p.WIDTH]) for c in range(last + 1)]
-    arrivals = {seat: arrivals_of(s, tokens, seat) for seat in seats if s.now[p.EYES] != seat + 1}
-    for seat, i, arrival in opened:  # which draw it was that later left the hand
-        at = next(at for at, a in arrivals[seat].items() if a == arrival and at < i)
-        log[seat * p.LOG + at] = p.NOTED_DRAW + log[seat * p.LOG + i]
-        del arrivals[seat][at]
-    for arrival in range(last + 1):
-        for seat in arrivals:
-            for at, a in arrivals[seat].items():
-                if a == arrival:
-                    kind = take_thing(s, tokens, seat, arrival, pools, rng)
-                    log[seat * p.LOG + at] = p.NOTED_DRAW + kind
-                    place(s, s.secret if tokens else s.hidden, s.bag if tokens else s.pile, seat, kind)
-
-
-def arrivals_of(s: Any, tokens: int, seat: int) -> dict[int, int]:
-    """Return the unknown draws in a seat's log, with their generation."""
-    log, length = (s.token_log, s.logged[8 + seat]) if tokens else (s.card_log, s.logged[seat])
-    arrival = 0
-    found = {}
-    for i in range(length):
-        entry = log[seat * p.LOG + i]
-        if entry == p.NOTED_TURN:
-            arrival += 1
-        elif entry == p.NOTED_DRAW:
-            found[i] = arrival
-    return found
-
-
-def take_thing(s: Any, tokens: int, seat: int, arrival: int, pools: list[list[int]], rng: Rng) -> int:
-    """Take one of the things that may be in a place, each as likely."""
-    classes = range(arrival + 1) if tokens else (arrival,)
-    fame_only = tokens and arrival < s.now[p.SHOWN_UP]
-    floor = 0 if tokens else floor_of(s, seat)
-
-    def allowed(kind: int) -> bool:
-        return (not fame_only or is_fame(kind)) and may_hide(s, seat, kind) if tokens else kind >= floor
-
-    joined = [sum(pools[c][kind] for c in classes) for kind in range(p.WIDTH)]
-    kind = drawn(joined, allowed, rng)
-    r = rng.below(joined[kind])
-    for c in classes:
-        r -= pools[c][kind]
-        if r < 0:
-            pools[c][kind] -= 1
-            break
-    return kind
+    for seat, entry, arrival in opened:
+        note_opened(s, tokens, seat, entry, arrival)
+    deal_remembered(s, tokens, way.left, seats, floors, rng)
 
 
 def seal_cards(s: Any, rng: Rng) -> None:

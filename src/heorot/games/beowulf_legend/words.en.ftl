@@ -811,3 +811,17 @@ tip-select = If you have scratches, healing them may be worth more than a token.
 tip-special = You have a special card. Press and hold it, rest the mouse on it, or press “?”: it says what it does.
 tip-bid = Only the winner of an auction pays. At the end treasure counts nothing, so spend it.
 tip-end = The end is near. At the Death of Beowulf every symbol in your hand counts: save some cards.
+
+# Those who play without a person: by their level, with a line of character.
+bot-novice = Unferth
+    .line = Wants everything he sees, and forgets what it will cost him.
+bot-adept = Eofor
+    .line = Knows the price of each prize and pays no more.
+bot-strong = Ecgtheow
+    .line = Thinks two episodes ahead and saves cards for them.
+bot-bold = Heremod
+    .line = Strong, and never lets a prize go without a bid.
+bot-wary = Hygd
+    .line = Strong, and steps back in good time.
+bot-master = Scyld
+    .line = Weighs every bid against all the hands there may be.

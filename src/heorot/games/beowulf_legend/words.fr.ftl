@@ -816,3 +816,17 @@ tip-select = Si vous avez des égratignures, les soigner peut valoir mieux qu’
 tip-special = Vous avez une carte spéciale. Appuyez longuement dessus, survolez-la ou tapez « ? » : elle dit ce qu’elle fait.
 tip-bid = Seul le gagnant d’une enchère paie. À la fin, les trésors ne comptent pas : dépensez-les.
 tip-end = La fin approche. À la Mort de Beowulf, chaque symbole en main compte : gardez des cartes.
+
+# Ceux qui jouent sans personne derrière : par niveau, avec un trait de caractère.
+bot-novice = Unferth
+    .line = Veut tout ce qu’il voit et oublie ce que cela va lui coûter.
+bot-adept = Eofor
+    .line = Connaît le prix de chaque récompense et ne paie pas davantage.
+bot-strong = Ecgtheow
+    .line = Pense deux épisodes à l’avance et leur réserve ses cartes.
+bot-bold = Heremod
+    .line = De force égale, et ne laisse filer aucune récompense sans enchérir.
+bot-wary = Hygd
+    .line = De force égale, et se retire à temps.
+bot-master = Scyld
+    .line = Pèse chaque offre contre toutes les mains possibles.

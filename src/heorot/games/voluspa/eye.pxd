@@ -6,7 +6,7 @@ from heorot.games.voluspa.judge cimport VoluspaJudge, expected_reply, follow_up
 from heorot.games.voluspa.rules cimport Voluspa
 from heorot.games.voluspa.trying cimport earned
 
-cdef int EDDA, HEL, HERALD, HERMOD, JOTUN, KINDS, N_BAG, NOWHERE, SEAT, SHIFT, THROW
+cdef int EDDA, HEL, HERALD, HERMOD, JOTUN, KINDS, N_BAG, NOWHERE, SEAT, SHIFT, THROW, UNKNOWN
 cdef double HERALDED, TILES
 
 cdef class VoluspaEye(Eye):

@@ -8,13 +8,14 @@ from typing import Any
 from heorot.core.eye import Eye
 from heorot.core.state import Moves
 from heorot.games.voluspa.judge import VoluspaJudge, expected_reply, follow_up
-from heorot.games.voluspa.parts import EDDA, HEL, HERALD, HERMOD, JOTUN, KINDS, N_BAG, NOWHERE, SEAT, SHIFT, THROW
+from heorot.games.voluspa.parts import EDDA, HEL, HERALD, HERMOD, JOTUN, KINDS, N_BAG, NOWHERE, SEAT, SHIFT, THROW, UNKNOWN
 from heorot.games.voluspa.rules import Voluspa
 from heorot.games.voluspa.trying import earned
 
 HERALDED = 2.0  # what may follow Hermod, at a glance
 TILES = 60.0  # of the box, about: how much of the game is left is told in shares of it
 FEATURES = 38
+FEW = 3  # tiles in hands: with more, the end cannot be worked out in time
 
 
 class VoluspaEye(Eye):
@@ -45,6 +46,12 @@ class VoluspaEye(Eye):
         """Return the kind of tile, a throw being none of its own; 0 for small moves."""
         what = move >> SHIFT
         return JOTUN if what >= THROW else what
+
+    def settled(self, seen: Any) -> bool:
+        """Whether the pile is empty, few tiles are left, and those that nobody sees are all in one hand."""
+        if seen.now[N_BAG] or sum(seen.sizes[seat] for seat in range(seen.players)) > FEW:
+            return False
+        return bool(sum(seen.hands[seat * KINDS + UNKNOWN] > 0 for seat in range(seen.players)) <= 1)
 
     def variant(self, s: Any) -> str:
         """Return whether the Edda is played."""

@@ -42,7 +42,7 @@ class Played(TableState):
     def on_stood_in(self, entry: log.Stoodin, _: int) -> None:
         """A bot plays here; of what is asked now its person has a say, or no more."""
         seat = self.seats[entry.seat]
-        seat.stand_in = current(entry.bot)
+        seat.stand_in = current(entry.bot, self.game)
         seat.why = entry.why
         seat.since = seat.nudged = None
         seat.left = max(0, seat.left - entry.spent)

@@ -54,5 +54,7 @@ hall-bot = { $level } { $number }
 hall-level-novice = Novice
 hall-level-adept = Adept
 hall-level-strong = Strong
+hall-level-bold = Bold
+hall-level-wary = Wary
 hall-level-master = Master
 hall-back = Hall

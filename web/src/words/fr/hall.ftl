@@ -54,5 +54,7 @@ hall-bot = { $level } { $number }
 hall-level-novice = Novice
 hall-level-adept = Adepte
 hall-level-strong = Fort
+hall-level-bold = Hardi
+hall-level-wary = Prudent
 hall-level-master = Maître
 hall-back = Salle

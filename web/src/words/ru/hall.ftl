@@ -60,5 +60,7 @@ hall-bot = { $level } { $number }
 hall-level-novice = Новичок
 hall-level-adept = Умелец
 hall-level-strong = Силач
+hall-level-bold = Смельчак
+hall-level-wary = Осторожный
 hall-level-master = Мастер
 hall-back = Чертог
