@@ -31,12 +31,12 @@ VOLUSPA = heorot.game("voluspa")
 LONG = 600.0  # seconds nobody waits in a test that passes
 
 
-def run(play: Callable[[BotPool], Awaitable[None]], *, workers: int = 1, patience: float = LONG, script: str = "") -> None:
+def run(play: Callable[[BotPool], Awaitable[None]], *, workers: int = 1, late: float = LONG, script: str = "") -> None:
     """Play with thinkers that are stopped at the end, whatever happens."""
 
     async def whole() -> None:
         command = (sys.executable, "-c", script) if script else COMMAND
-        hall = BotPool(workers, patience=patience, command=command)
+        hall = BotPool(workers, late=late, command=command)
         await hall.start()
         try:
             await play(hall)
@@ -198,6 +198,8 @@ import os, sys, time
 from heorot.server.bots.worker import main
 if not os.path.exists({flag!r}):
     sys.stdin.readline()
+    print('{{"id": 0, "error": "awake"}}', flush=True)
+    sys.stdin.readline()
     with open({flag!r} + "~", "w") as file:
         file.write(str(os.getpid()))
     os.rename({flag!r} + "~", {flag!r})
@@ -243,7 +245,8 @@ import os, sys, time
 from heorot.server.bots.worker import Bench, main
 if not os.path.exists({flag!r}):
     open({flag!r}, "w").close()
-    print(Bench().answer(sys.stdin.buffer.readline()).decode(), flush=True)
+    for _ in range(2):  # the greeting, and the first question
+        print(Bench().answer(sys.stdin.buffer.readline()).decode(), flush=True)
     time.sleep(600)
 main()
 """
@@ -253,10 +256,10 @@ def test_a_hanging_worker_is_replaced(tmp_path: Path) -> None:
     async def play(hall: BotPool) -> None:
         await hall.choose(usual())
         (tired,) = hall.workers
-        hall.patience = 0.0
+        hall.late = -1.0
         task = asyncio.create_task(hall.choose(usual()))
         await asyncio.sleep(0)  # now it is asked
-        hall.patience = LONG  # the next one may be as slow as this machine makes it
+        hall.late = LONG  # the next one may be as slow as this machine makes it
         assert answered(VOLUSPA, opening(VOLUSPA), (await task).move)
         await tired.process.wait()
         assert tired.process.returncode == -signal.SIGKILL

@@ -454,7 +454,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** @description What the best bot would do in your place. */
+        /** @description The three best moves in your place, as the best bot sees it, how games go on from each, and what makes the difference. */
         get: operations["hint"];
         put?: never;
         post?: never;
@@ -624,7 +624,7 @@ export type components = {
     schemas: {
         /**
          * Advice
-         * @description What a move would bring (its points and why), or by which clause it is refused; or what the best bot would do.
+         * @description What a move would bring (its points and why), or by which clause it is refused.
          */
         Advice: {
             /** @default  */
@@ -2199,6 +2199,18 @@ export type components = {
             until: number;
         };
         /**
+         * Cause
+         * @description Why a move is better, or worse, than another one (`than`, in English notation), with the clause that has most to do with it.
+         */
+        Cause: {
+            args: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            clause?: string;
+            id: string;
+        };
+        /**
          * ClauseInfo
          * @description A clause of the rules, with the title of its section.
          */
@@ -2546,7 +2558,7 @@ export type components = {
         };
         /**
          * Hint
-         * @description Ask what the best bot would do.
+         * @description Ask what the best bot advises.
          */
         Hint: {
             /**
@@ -2555,6 +2567,42 @@ export type components = {
              */
             do: "hint";
             seat: number;
+        };
+        /**
+         * Hinted
+         * @description A move that is advised: what it would bring, and how games went on from it.
+         */
+        Hinted: {
+            /** @default [] */
+            because?: components["schemas"]["Cause"][];
+            /** @default 0 */
+            lead?: number;
+            move: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            open?: "" | "draw" | "hidden" | "others" | "question";
+            /** @default 0 */
+            points?: number | components["schemas"]["Figure"] | null;
+            /** @default [] */
+            says?: components["schemas"]["Saying"][];
+            /** @default 0 */
+            share?: number;
+        };
+        /**
+         * Hints
+         * @description The moves that the best bot advises, the best first.
+         */
+        Hints: {
+            /** @default 0 */
+            games?: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "hints";
+            moves: components["schemas"]["Hinted"][];
         };
         /**
          * HookInfo
@@ -2794,6 +2842,8 @@ export type components = {
             /** @default false */
             heard?: boolean;
             /** @default false */
+            hints?: boolean;
+            /** @default false */
             listed?: boolean;
             /** @default {} */
             options?: {
@@ -2806,6 +2856,8 @@ export type components = {
             seats?: string[];
             /** @default true */
             watched?: boolean;
+            /** @default true */
+            worths?: boolean;
         };
         /**
          * OptionInfo
@@ -2829,7 +2881,7 @@ export type components = {
             /** @default null */
             why?: components["schemas"]["Message"] | null;
         };
-        Outgoing: components["schemas"]["News"] | components["schemas"]["Welcome"] | components["schemas"]["Here"] | components["schemas"]["Advice"] | components["schemas"]["Failure"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        Outgoing: components["schemas"]["News"] | components["schemas"]["Welcome"] | components["schemas"]["Here"] | components["schemas"]["Advice"] | components["schemas"]["Hints"] | components["schemas"]["Failure"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
         /**
          * Over
          * @description The last line a program gets: how the game ended.
@@ -3372,6 +3424,8 @@ export type components = {
             handover?: boolean;
             /** @default false */
             heard?: boolean;
+            /** @default false */
+            hints?: boolean;
             id: string;
             /** @default false */
             listed?: boolean;
@@ -3394,6 +3448,8 @@ export type components = {
             stage: "finished" | "gathering" | "playing" | "sealing";
             /** @default true */
             watched?: boolean;
+            /** @default true */
+            worths?: boolean;
         };
         /**
          * Tables
@@ -3857,6 +3913,7 @@ export type BeowulfMovieView = components['schemas']['BeowulfMovieView'];
 export type Bot = components['schemas']['Bot'];
 export type Botted = components['schemas']['Botted'];
 export type Carrying = components['schemas']['Carrying'];
+export type Cause = components['schemas']['Cause'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
 export type Clock = components['schemas']['Clock'];
 export type Closed = components['schemas']['Closed'];
@@ -3887,6 +3944,8 @@ export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Here = components['schemas']['Here'];
 export type Hint = components['schemas']['Hint'];
+export type Hinted = components['schemas']['Hinted'];
+export type Hints = components['schemas']['Hints'];
 export type HookInfo = components['schemas']['HookInfo'];
 export type Hooking = components['schemas']['Hooking'];
 export type HowTo = components['schemas']['HowTo'];
@@ -6393,7 +6452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Advice"];
+                    "application/json": components["schemas"]["Hints"];
                 };
             };
             /** @description Refused: nothing has changed. */

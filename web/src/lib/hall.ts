@@ -1,7 +1,7 @@
 // The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
 import { PROTOCOL, renew, understood } from "./protocol";
 import type {
-  Advice, AnyCommand, Carrying, Devices, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, HookInfo, Hooking, LessonStep, Me, Message, Opening, Position, RulesInfo, Tables,
+  Advice, AnyCommand, Carrying, Devices, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, Hints, HookInfo, Hooking, LessonStep, Me, Message, Opening, Position, RulesInfo, Tables,
   Tried, Trying, Welcome,
 } from "./wire";
 
@@ -83,7 +83,7 @@ export const hall = {
   find: (code: string) => json<Found>("POST", "/api/join", { code }),
   why: (table: string, seat: number, move: string) =>
     json<Advice>("GET", `/api/tables/${part(table)}/why?seat=${seat}&move=${part(move)}`),
-  hint: (table: string, seat: number) => json<Advice>("GET", `/api/tables/${part(table)}/hint?seat=${seat}`),
+  hint: (table: string, seat: number) => json<Hints>("GET", `/api/tables/${part(table)}/hint?seat=${seat}`),
   do: (table: string, command: AnyCommand) => json<Done>("POST", `/api/tables/${part(table)}/do`, command),
   hook: (table: string) => json<HookInfo>("GET", `/api/tables/${part(table)}/hook`),
   setHook: (table: string, url: string, lang: Hooking["lang"]) => json<HookInfo>("POST", `/api/tables/${part(table)}/hook`, { url, lang }),

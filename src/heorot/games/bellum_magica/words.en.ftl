@@ -1274,3 +1274,15 @@ listing-sign = { $sign ->
     [iron] an iron chest
    *[gold] a golden chest
 }
+
+# What a hint tells of beside points: how often something happens.
+hint-until = by the next day
+hint-turn = on the next day
+hint-you-took = You take a place by attack { hint-often }.
+hint-other-took = { $other } takes a place by attack { hint-often }.
+hint-you-robbed = You are robbed { hint-often }.
+hint-other-robbed = { $other } is robbed { hint-often }.
+hint-you-scouted = You have the most treasure maps { hint-often }.
+hint-other-scouted = { $other } has the most treasure maps { hint-often }.
+hint-you-ten-chests = You reach ten chests { hint-often }.
+hint-other-ten-chests = { $other } reaches ten chests { hint-often }.

@@ -1419,3 +1419,15 @@ listing-sign = { $sign ->
     [iron] un coffre de fer
    *[gold] un coffre d’or
 }
+
+# Ce qu’un conseil dit outre les points : combien de fois une chose arrive.
+hint-until = d’ici le lendemain
+hint-turn = le lendemain
+hint-you-took = Vous prenez un lieu d’assaut { hint-often }.
+hint-other-took = { $other } prend un lieu d’assaut { hint-often }.
+hint-you-robbed = On vous vole { hint-often }.
+hint-other-robbed = On vole { $other } { hint-often }.
+hint-you-scouted = Vous avez le plus de cartes au trésor { hint-often }.
+hint-other-scouted = { $other } a le plus de cartes au trésor { hint-often }.
+hint-you-ten-chests = Vous arrivez à dix coffres { hint-often }.
+hint-other-ten-chests = { $other } arrive à dix coffres { hint-often }.

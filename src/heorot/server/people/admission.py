@@ -70,8 +70,8 @@ class Admission:
         self.slow(self.passing, address)
         return None
 
-    async def hint(self, owner: Owner, person: str, seat: int) -> protocol.Advice:
-        """Return what the best bot would do in a person's seat."""
+    async def hint(self, owner: Owner, person: str, seat: int) -> protocol.Hints:
+        """Return what the best bot advises a person's seat."""
         if person in self.hinted:
             raise Refused("slow-down", "a bot thinks about your last question still")
         self.hinted.add(person)
