@@ -286,7 +286,8 @@ def test_no_place_of_any_board_moves_when_something_is_chosen(come: Come, hall: 
         expect(table.take_back).to_have_count(0)
         free = visitor.page.evaluate(PLACES)
         both = free.keys() & chosen.keys()
-        moved = {place: (free[place], chosen[place]) for place in both if max(abs(a - b) for a, b in zip(free[place], chosen[place], strict=True)) > LIFT}
+        shifts = {place: [abs(a - b) for a, b in zip(free[place], chosen[place], strict=True)] for place in both}
+        moved = {place: (free[place], chosen[place]) for place in both if max(shifts[place]) > LIFT}
         assert not moved, f"at {now['legal'] and best(now)}: {moved}"
         compared += len(both)
         hild.done(id, "move", seat=0, move=best(now))

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { Play } from "$lib/play.svelte";
 import { type Language } from "$lib/settings.svelte";
 import { tongue, Words } from "$lib/words.svelte";
+import page from "$lib/../words/en"; // how facts stand side by side, the same in every language
 import { lackSaid, meanSaid, targetSaid } from "./cards";
 import { about, announces, aside, chestSaid, holds, label, lordSeat, rowWorth, tally, task } from "./saying";
 import { commands, describe as told, held } from "./spoken";
@@ -15,7 +16,7 @@ const LANGUAGES = (["en", "fr", "ru"] as const).filter((lang) => lang in TEXTS);
 const before = tongue.words;
 
 function speak(lang: Language): void {
-  tongue.words = new Words(lang, TEXTS[lang]!);
+  tongue.words = new Words(lang, [page, ...TEXTS[lang]!]);
   tongue.english = new Words("en", TEXTS["en"]!);
 }
 afterAll(() => (tongue.words = before));

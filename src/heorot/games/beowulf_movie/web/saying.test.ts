@@ -3,6 +3,7 @@ import { Play } from "$lib/play.svelte";
 import { type Language } from "$lib/settings.svelte";
 import type { Told } from "$lib/wire";
 import { tongue, Words } from "$lib/words.svelte";
+import page from "$lib/../words/en"; // how facts stand side by side, the same in every language
 import { about, announces, aside, bringsAt, cellAt, countsSaid, holds, label, sourceSaid, swaysOf, task } from "./saying";
 import { chips, lastMove } from "./seats";
 import { commands, describe as told, held } from "./spoken";
@@ -15,7 +16,7 @@ const LANGUAGES = (["en", "fr", "ru"] as const).filter((lang) => lang in TEXTS);
 const before = tongue.words;
 
 function speak(lang: Language): void {
-  tongue.words = new Words(lang, [TEXTS[lang]!, COMMON[lang]!]);
+  tongue.words = new Words(lang, [page, TEXTS[lang]!, COMMON[lang]!]);
   tongue.english = new Words("en", [TEXTS["en"]!, COMMON["en"]!]);
 }
 afterAll(() => (tongue.words = before));
