@@ -237,7 +237,7 @@ BAD = [
     (["play", "voluspa", "--players", "9"], "2 to 5 players, not 9"),
     (["play", "voluspa", "--people", "4"], "of 3 players, 4 cannot be people"),
     (["play", "voluspa", "--bots", "deep-thought"], "there is no bot 'deep-thought'"),
-    (["play", "voluspa", "--bots", "strong"], "there is no bot 'strong'; there are: novice (random), adept (greedy)"),
+    (["play", "voluspa", "--bots", "Grendel"], "there is no bot 'Grendel'; there are: novice (careless), adept (greedy)"),
     (["play", "voluspa", "--parts", "/no/such/file"], "No such file"),
     (["play", "--resume", "/no/such/file"], "No such file"),
     (["play", "voluspa", "--resume", "x"], "a game that is resumed keeps its players, parts and options"),

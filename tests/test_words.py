@@ -15,7 +15,8 @@ import pytest
 
 import heorot
 from heorot.asking import asks
-from heorot.bots import LEVELS, ONCE
+from heorot.bots import ladder
+from heorot.bots.levels import RANKS
 from heorot.conformance import settings
 from heorot.core.listing import Piece
 from heorot.core.message import Message
@@ -130,6 +131,7 @@ def test_a_games_words_are_just_those_it_uses(name: str, lang: str) -> None:
     written = ids(text)
     assert len(written) == len(set(written)), "a message is there twice"
     used = used_by_game(game, folder)
+    used |= {f"bot-{level.name}" for level in ladder(game) if level.shield}  # who has a character
     assert used <= set(written)
     assert {name for name in written if not name.startswith(BROWSERS)} <= used | INSTEAD | said_inside(text)
     assert set(written) == set(ids((folder / "words.en.ftl").read_text("utf-8")))
@@ -374,7 +376,8 @@ def test_no_separator_is_written_in_the_clients_code() -> None:
 def test_a_bot_is_called_the_same_at_the_terminal_and_in_the_hall(lang: str) -> None:
     hall = (CLIENT / "words" / lang / "hall.ftl").read_text("utf-8")
     words = Words(lang)
-    assert {*LEVELS, *ONCE} == set(re.findall(r"^hall-level-(\w+)", hall, re.MULTILINE))
+    levels = {level.name for game in names() for level in ladder(heorot.game(game))}
+    assert {*RANKS, *levels} == set(re.findall(r"^hall-level-(\w+)", hall, re.MULTILINE))
     for level, called in re.findall(r"^hall-level-(\w+) = (.+)$", hall, re.MULTILINE):
         assert words.person({"name": "Bot 2", "bot": level}) == f"{called} 2"
 

@@ -62,7 +62,11 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play a game at the terminal, against bots or with friends")
     add_game(play, required=False)
     play.add_argument("--people", type=int, default=1, metavar="N", help="how many of the players are people at this terminal (1)")
-    play.add_argument("--bots", default="adept", help="who plays the other seats, separated by commas: novice or adept (adept)")
+    play.add_argument(
+        "--bots",
+        default="adept",
+        help="who plays the other seats, separated by commas: novice, adept, or more (adept)",
+    )
     play.add_argument("--lang", default="en", help="en, fr or ru")
     play.add_argument("--plain", action="store_true", help="without drawn boards and colours")
     play.add_argument("--seed", type=int, help="deal the same game again (nobody need trust such a dealer)")
@@ -272,7 +276,7 @@ def run_play(args: argparse.Namespace) -> int:
     """Play a game at the terminal."""
     import heorot
     from heorot import records
-    from heorot.bots import make
+    from heorot.bots import is_offered, no_bot
     from heorot.core.dealing import Dealer
     from heorot.core.errors import BadOption
     from heorot.terminal import Sitting, Style, resumed, seats_of, sit_down
@@ -296,7 +300,8 @@ def run_play(args: argparse.Namespace) -> int:
     dealer = Dealer.new(args.players) if args.seed is None else Dealer.from_seed(args.seed, args.players)
     kept = None if args.record == "-" else Path(args.record) if args.record else records.fresh_file(game.name)
     for name in bots:
-        make(name, game, 0)
+        if not is_offered(name, game):
+            raise BadOption(no_bot(name, game))
     record = records.begin(game, state, parts, seats, options, dealer, kept)
     return sit_down(Sitting(record, words, style), kept)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from heorot import asking, records
-from heorot.bots import Bot, Budget, current, make
+from heorot.bots import Bot, Budget, current, make, measured
 from heorot.bots.hinting import Adviser, Because
 from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.events import SAID
@@ -68,8 +68,8 @@ class Sitting:
         self.record = record
         self.game = record.game
         self.people = words.people(record.header.seats)
-        seats = enumerate(record.header.seats)
-        self.bots: dict[int, Bot] = {seat: make(current(entry["bot"]), self.game, seat) for seat, entry in seats if "bot" in entry}
+        played = {seat: current(entry["bot"], self.game) for seat, entry in enumerate(record.header.seats) if "bot" in entry}
+        self.bots: dict[int, Bot] = {seat: make(name, self.game, seat) for seat, name in played.items()}
         self.words = words
         self.names = words.names()
         self.style = style
@@ -117,6 +117,15 @@ class Sitting:
         return shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDEST
 
     # the game
+
+    def introduce(self) -> None:
+        """Say who the bots are, each level once, and whether their strength is known for such a game."""
+        told = {entry["bot"]: self.people[seat] for seat, entry in reversed([*enumerate(self.record.header.seats)]) if "bot" in entry}
+        for name in [name for name in dict.fromkeys(reversed(told)) if self.words.has(f"bot-{name}")]:
+            called = self.words(f"bot-{name}")
+            self.say(self.words("bot-about", seat=told[name], name=called, line=self.words.cases(f"bot-{name}")["line"]))
+        if told and not measured(self.game, self.record.header.options, own=not isinstance(self.record.header.parts, str)):
+            self.say(self.words("not-measured"))
 
     def play(self) -> None:
         """Play to the end."""
@@ -464,6 +473,7 @@ def sit_down(sitting: Sitting, path: Path | None) -> int:
     """Play a game at this terminal to its end, or until the player leaves; returns the exit code."""
     words = sitting.words
     try:
+        sitting.introduce()
         sitting.play()
     except (Quit, KeyboardInterrupt):
         sitting.print()

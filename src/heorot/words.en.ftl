@@ -8,6 +8,8 @@ level-strong = Strong
 level-master = Master
 level-random = Random
 level-greedy = Greedy
+bot-about = { $seat } is { $name }. { $line }
+not-measured = How strong the bots are was not measured with these rules or components.
 prompt = { $seat } >
 
 # What is counted: a game whose points have a name of their own writes its own `unit`, whole.

@@ -8,6 +8,8 @@ level-strong = Fort
 level-master = Maître
 level-random = Hasard
 level-greedy = Avide
+bot-about = { $seat }, c’est { $name }. { $line }
+not-measured = La force des bots n’a pas été mesurée avec ces règles ou ces composants.
 prompt = { $seat } >
 
 # Ce que l’on compte : un jeu dont les points portent un nom à eux écrit son propre `unit`, en entier.

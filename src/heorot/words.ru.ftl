@@ -8,6 +8,8 @@ level-strong = Силач
 level-master = Мастер
 level-random = Случайный
 level-greedy = Жадный
+bot-about = { $seat } — это { $name }. { $line }
+not-measured = Силу ботов с такими правилами или компонентами не измеряли.
 prompt = { $seat } >
 
 # Что считают: игра, у которой очки называются иначе, пишет своё `unit` целиком.

@@ -6,7 +6,8 @@ import pytest
 from msgspec import UNSET
 
 import heorot
-from heorot.bots import LEVELS
+from heorot.bots import Level
+from heorot.bots import levels as bot_levels
 from heorot.core.record import Replay, seats_own
 from heorot.games import names
 from heorot.server import protocol
@@ -65,10 +66,11 @@ def test_a_level_that_is_not_offered_is_refused_with_those_that_are(evening: Eve
 def play_as_before(evening: Evening, house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
     """Return a table that gathers and one that is played, as the hall kept them when it offered four levels."""
     with monkeypatch.context() as patch:
-        patch.setitem(LEVELS, "strong", "greedy")
-        patch.setitem(LEVELS, "master", "greedy")
+        once = tuple(Level(name, name, "greedy") for name in ("strong", "master"))
+        patch.setattr(bot_levels, "PLAIN", bot_levels.PLAIN + once)
+        bot_levels.ladder.cache_clear()
         for module in ("tables.table_state", "tables.played", "tables.company", "hall"):
-            patch.setattr(f"heorot.server.{module}.current", lambda name: name)
+            patch.setattr(f"heorot.server.{module}.current", lambda name, game: name)
         gathering = house.lay(evening.ann, "fists", 3, seats=["me", "strong", "master"])
         playing = house.lay(evening.ann, "fists", 3, seats=["me", "guest: Gro", "strong"])
         house.do(evening.ann, playing, protocol.Start)
@@ -76,6 +78,7 @@ def play_as_before(evening: Evening, house: House, monkeypatch: pytest.MonkeyPat
         house.do(evening.ann, playing, protocol.Leave, seat=0, bot="master")
         assert [seat.player for seat in house.table(playing).seats] == ["master", "", "strong"]
         house.sleep()
+    bot_levels.ladder.cache_clear()
     return gathering, playing
 
 

@@ -47,12 +47,14 @@ def test_there_are_tables_of_every_game_and_stage() -> None:
 @pytest.mark.parametrize("title", TABLES)
 def test_a_stored_table_wakes_as_it_was(title: str, hall: Reopened) -> None:
     fact, table = TABLES[title], table_of(hall, title)
+    game = table.state.game
     assert not table.state.frozen
     assert (table.stage, table.state.how, table.seq, table.entries, table.state.paused) == (
         fact["stage"], fact["how"], fact["seq"], fact["entries"], fact["paused"],
     )  # fmt: skip
     assert [(s.kind, s.person, s.bot, s.stand_in, s.conceded, s.left) for s in table.seats] == [
-        (kind, person, current(bot), current(stand_in), conceded, left) for kind, _, person, bot, stand_in, conceded, left in fact["seats"]
+        (kind, person, current(bot, game), current(stand_in, game), conceded, left)
+        for kind, _, person, bot, stand_in, conceded, left in fact["seats"]
     ]
     asking = table.state.asking
     assert ([asking.seat, asking.what, asking.line, asking.waiting] if asking else None) == fact["asking"]

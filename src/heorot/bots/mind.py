@@ -62,6 +62,22 @@ def lessons(game: Game[Any]) -> dict[tuple[int, str], Lesson]:
     return {(one.players, one.variant): one for one in read}
 
 
+def measured(game: Game[Any], options: Mapping[str, Any], *, own: bool) -> bool:
+    """Whether the strength of this game's bots is known with these options; with components of one's own it never is.
+
+    Who begins changes nothing, and a variant is known that weights were fitted for; a game without any claims nothing.
+
+    >>> import heorot
+    >>> game = heorot.game("voluspa")
+    >>> plain = game.settled_options({}, game.version)
+    >>> [measured(game, plain | given, own=False) for given in ({}, {"edda": True}, {"bookend": "holds"})], measured(game, plain, own=True)
+    ([True, True, False], False)
+    """
+    free = {game.first_option} | {variant for _, variant in lessons(game)}
+    usual = all(options.get(option.name, option.default) == option.default for option in game.options if option.name not in free)
+    return usual and not own
+
+
 def learned_eye(game: Game[Any], players: int, variant: str) -> tuple[Eye, Lesson]:
     """Return a game's eye with what it has learned for so many players."""
     eye = eye_of(game, players)

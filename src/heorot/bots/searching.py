@@ -24,8 +24,10 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, game: Game[Any], seed: int, **changes: Any) -> None:
+    def __init__(self, game: Game[Any], seed: int, simulations: int = 0, ceiling: float = 0.0, **changes: Any) -> None:
         super().__init__(game, seed)
+        self.simulations = simulations  # of a level, whatever the budget says
+        self.ceiling = ceiling  # seconds, where time is limited at all
         self.changes = changes  # of the plan that was chosen for this game
         self.eyes: dict[int, Eye] = {}  # to tell the variant by
         self.searches: dict[tuple[int, str], Search] = {}
@@ -47,7 +49,9 @@ class SearchBot(Bot):
             return Choice(legal[0], Message("reason-only"))
         search = self.search_for(seen)
         seconds = budget.seconds or 0.0
-        simulations = budget.simulations or (MOST_SIMULATIONS if seconds else SIMULATIONS)
+        if seconds and self.ceiling:
+            seconds = min(seconds, self.ceiling)
+        simulations = self.simulations or budget.simulations or (MOST_SIMULATIONS if seconds else SIMULATIONS)
         best = think(search, seen, simulations, self.rng, seconds)
         table = sorted((weighed(search, i) for i in range(search.n)), key=lambda one: (-one.simulations, -one.value, one.move))
         chosen = weighed(search, best)

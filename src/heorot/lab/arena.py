@@ -6,19 +6,20 @@ import hashlib
 import json
 import math
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import heorot
-from heorot.bots import BOTS, LEVELS, Bot, Budget, make
+from heorot.bots import Bot, Budget, make
 from heorot.bots.searching import SearchBot, read_plan
 from heorot.core.errors import BadOption
 from heorot.core.rng import Rng
 from heorot.core.state import Moves, State, ints
 from heorot.core.vocabulary import DEALER, NOBODY, VICTORY
-from heorot.lab.pool import Here, Pool
+from heorot.lab.luck import Luck, adjusted
+from heorot.lab.pool import Here, Pool, batches
 from heorot.lab.sprt import Sprt
 
 SURE = 1.96  # standard errors to either side: 95 of 100 intervals hold the truth
@@ -55,6 +56,7 @@ class Deal:
     shares: list[int]  # sixtieths of a victory
     margins: list[int]  # points before the best of the others
     moves: list[int]
+    luck: list[int] = field(default_factory=list)  # millionths of a victory that the dealer gave; nothing where it is not known
     times: list[dict[int, int]] = field(default_factory=list)  # how many moves took FINEST ** n microseconds of CPU
 
     def as_json(self) -> dict[str, Any]:
@@ -83,10 +85,10 @@ def read_budget(text: str) -> Budget:
 def seated(spec: str, game: Any, seed: int, budget: Budget) -> tuple[Bot, Budget]:
     """Return a bot by its name, `search` also with its own budget and changes of its plan: `search:400sims:stretches=3`."""
     name, *changes = spec.split(":")
-    if LEVELS.get(name, name) in BOTS and not changes:
-        return make(name, game, seed), budget
     if name != SearchBot.name:
-        return make(name, game, seed), budget  # raises: there is no such bot, or nothing to change of it
+        if changes:
+            raise BadOption(f"only {SearchBot.name} has a budget and a plan of its own, such as {SearchBot.name}:100sims; not {name!r}")
+        return make(name, game, seed), budget
     for change in changes:
         if "=" not in change:
             budget = read_budget(change)
@@ -103,7 +105,8 @@ def play_deal(task: tuple[Match, int]) -> Deal:
     players = match.players
     fresh = game.new(players, **match.options)
     moves = Moves(fresh.room())
-    deal = Deal(number, [0] * players, [0] * players, [0] * players, [{} for _ in range(players)])
+    luck = Luck.of(game, fresh)
+    deal = Deal(number, [0] * players, [0] * players, [0] * players, [0] * players if luck else [], [{} for _ in range(players)])
     lineup = match.lineup()
     budget = read_budget(match.budget)
     won = ints(8)
@@ -113,9 +116,15 @@ def play_deal(task: tuple[Match, int]) -> Deal:
         bots = [seated(lineup[which], game, (seed << 6) + (turn << 3) + which, budget) for which in sitting]
         state = fresh.copy()
         rng = Rng(seed)
+        if luck:
+            luck.begin()
         while state.actor != NOBODY:
             if state.actor == DEALER:
-                state.apply(state.deal(rng, moves))
+                before = state.copy() if luck else state
+                drawn = state.deal(rng, moves)
+                state.apply(drawn)
+                if luck:
+                    luck.add(before, state)
                 continue
             seat = state.actor
             seen = state.seen_by(seat)
@@ -132,6 +141,8 @@ def play_deal(task: tuple[Match, int]) -> Deal:
         for seat, which in enumerate(sitting):
             deal.shares[which] += won[seat]
             deal.margins[which] += lead(state, seat)
+            if luck:
+                deal.luck[which] += luck.millionths(seat)
     return deal
 
 
@@ -153,6 +164,8 @@ class Row:
     ms_mean: float
     ms_p50: float
     ms_p95: float
+    adjusted: float | None = None  # the share less what luck explains of it, by a coefficient fitted to these very deals
+    adjusted_error: float | None = None
 
 
 @dataclass(frozen=True)
@@ -198,7 +211,9 @@ def told(match: Match, deals: list[Deal]) -> Outcome:
     for bot in dict.fromkeys(lineup):
         seats = [i for i, name in enumerate(lineup) if name == bot]
         games = len(seats) * match.players  # of one deal, counted by seat
-        mean, error = mean_and_error([sum(deal.shares[i] for i in seats) / games / VICTORY for deal in deals])
+        shares = [sum(deal.shares[i] for i in seats) / games / VICTORY for deal in deals]
+        mean, error = mean_and_error(shares)
+        luck = [sum(deal.luck[i] for i in seats) / games / 1e6 for deal in deals if deal.luck]
         margin, _ = mean_and_error([sum(deal.margins[i] for i in seats) / games for deal in deals])
         times: dict[int, int] = {}
         for deal in deals:
@@ -209,8 +224,9 @@ def told(match: Match, deals: list[Deal]) -> Outcome:
         core += spent / 1000
         low, high = max(0.0, mean - SURE * error), min(1.0, mean + SURE * error)
         each = spent / max(1, sum(times.values()))
-        figures = (round(one, 4) for one in (mean, error, low, high, margin, each, quantile(times, 0.5), quantile(times, 0.95)))
-        rows.append(Row(bot, *figures))
+        calmer = (None, None) if len(luck) < len(shares) else tuple(round(one, 4) for one in adjusted(shares, luck))
+        known = (mean, error, low, high, margin, each, quantile(times, 0.5), quantile(times, 0.95))
+        rows.append(Row(bot, *(round(one, 4) for one in known), *calmer))
     return Outcome(asdict(match), len(deals), len(deals) * match.players, round(1 / match.players, 4), round(core, 1), tuple(rows))
 
 
@@ -227,8 +243,8 @@ def compete(
     With a sequential test it ends as soon as the first bot's share is decided: after the same deal wherever they are played.
     """
     known = {deal.number: deal for deal in resumed(match, journal)}
-    missing = [(match, number) for number in range(deals) if number not in known]
-    played = written((pool or Here()).run(play_deal, missing), match, journal)
+    missing = [number for number in range(deals) if number not in known]
+    played = written(played_by(pool or Here(), match, missing), match, journal)
     found: list[Deal] = []
     shares: list[float] = []
     verdict = ""
@@ -241,6 +257,22 @@ def compete(
             break
     played.close()
     return replace(told(match, found), verdict=verdict)
+
+
+def played_by(pool: Pool, match: Match, numbers: list[int]) -> Iterator[Deal]:
+    """Yield deals in their order: the first is played here, to see how many make a batch."""
+    if not numbers:
+        return
+    began = time.process_time()
+    yield play_deal((match, numbers[0]))
+    for deals in pool.run(play_deals, [(match, batch) for batch in batches(numbers[1:], time.process_time() - began)]):
+        yield from deals
+
+
+def play_deals(task: tuple[Match, Sequence[int]]) -> list[Deal]:
+    """Play a batch of deals."""
+    match, numbers = task
+    return [play_deal((match, number)) for number in numbers]
 
 
 def first_share(match: Match, deals: list[Deal]) -> list[float]:
@@ -274,13 +306,13 @@ def written(deals: Iterable[Deal], match: Match, journal: Path | None) -> Genera
 
 def table(outcome: Outcome) -> list[str]:
     """Return the outcome as lines of text."""
-    head = f"{'bot':<34} {'share':>6} {'95 %':>15} {'margin':>7} {'ms/move':>8} {'p50':>7} {'p95':>7}"
+    head = f"{'bot':<34} {'share':>6} {'95 %':>15} {'less luck':>15} {'margin':>7} {'ms/move':>8} {'p50':>7} {'p95':>7}"
     lines = [f"{outcome.games} games, {outcome.deals} deals; fair {outcome.fair:.3f}; {outcome.core_seconds:.0f} s of CPU", head]
     if outcome.verdict:
         lines[0] += f"; decided: {outcome.verdict}"
     for row in outcome.rows:
         interval = f"{row.low:.3f} … {row.high:.3f}"
-        lines.append(
-            f"{row.bot:<34} {row.share:>6.3f} {interval:>15} {row.margin:>7.2f} {row.ms_mean:>8.2f} {row.ms_p50:>7.2f} {row.ms_p95:>7.2f}"
-        )
+        calmer = "" if row.adjusted is None or row.adjusted_error is None else f"{row.adjusted:.3f} ± {SURE * row.adjusted_error:.3f}"
+        times = f"{row.ms_mean:>8.2f} {row.ms_p50:>7.2f} {row.ms_p95:>7.2f}"
+        lines.append(f"{row.bot:<34} {row.share:>6.3f} {interval:>15} {calmer:>15} {row.margin:>7.2f} {times}")
     return lines

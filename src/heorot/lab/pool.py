@@ -13,6 +13,8 @@ Task = TypeVar("Task")
 Found = TypeVar("Found")
 
 AHEAD = 4  # batches that wait for each worker
+LONG = 1.0  # seconds that a batch should take: what is sent to and fro must cost little beside it
+MOST = 500  # pieces of work in a batch
 
 
 class Pool(Protocol):
@@ -20,6 +22,16 @@ class Pool(Protocol):
 
     def run(self, work: Callable[[Task], Found], tasks: Sequence[Task]) -> Iterator[Found]:
         """Yield what each batch brought, in their order."""
+
+
+def batches(pieces: Sequence[Task], seconds: float) -> list[Sequence[Task]]:
+    """Return pieces of work in batches of about a second, where one takes so many.
+
+    >>> batches([1, 2, 3, 4, 5], 0.4)
+    [[1, 2], [3, 4], [5]]
+    """
+    size = max(1, min(MOST, int(LONG / max(seconds, 1e-6))))
+    return [pieces[i : i + size] for i in range(0, len(pieces), size)]
 
 
 class Here:

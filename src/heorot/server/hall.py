@@ -22,6 +22,7 @@ from heorot.bots import current
 from heorot.core.dealing import SECRET_BYTES, binding
 from heorot.core.errors import HeorotError
 from heorot.core.options import settle_options
+from heorot.games import names
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Question
 from heorot.server.bots.thinkers import Thinkers
@@ -328,7 +329,7 @@ class Hall:
             elif sitter.startswith("guest:"):
                 entries.append(log.Sat(seat, who.id, clean(clean_name, sitter[6:])))
             elif sitter:
-                check_bot(sitter)
+                check_bot(sitter, game)
                 bots += 1
                 entries.append(log.Botted(seat, sitter, f"{sitter.capitalize()} {bots}"))
         return entries, secret, id
@@ -521,7 +522,8 @@ def listing(row: TableRow, person: str) -> Listing:
     summary = msgspec.json.decode(row.summary, type=Summary)
     yours = [i for i, seat in enumerate(summary.seats) if person and seat.person == person]
     waiting = any(i in summary.turn and not summary.seats[i].stand_in for i in yours)
-    seats = [msgspec.structs.replace(seat, bot=current(seat.bot)) if seat.bot else seat for seat in summary.seats]
+    game = heorot.game(row.game) if row.game in names() else None
+    seats = [msgspec.structs.replace(seat, bot=current(seat.bot, game)) if seat.bot else seat for seat in summary.seats]
     return Listing(row.id, row.game, row.stage, row.touched, seats, summary.turn, yours, waiting)
 
 

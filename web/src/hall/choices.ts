@@ -21,7 +21,7 @@ export function keepChoice(game: string, choice: Choice): void {
 }
 
 /** Return the last choice for a game, if the game, as it is now, and the hall with its bots still offer it. */
-export function lastChoice(game: Pick<GameInfo, "game" | "players" | "options">, levels: readonly string[]): Choice | null {
+export function lastChoice(game: Pick<GameInfo, "game" | "players" | "options">, levels: readonly string[] = []): Choice | null {
   let kept: Choice;
   try {
     kept = JSON.parse(localStorage.getItem(place(game.game)) ?? "null") as Choice;

@@ -10,7 +10,7 @@ const COMPANY = 3; // at a table that was not set up by hand
 const RIVAL = "adept";
 
 /** Return a level that the hall has, the wanted one if it can be. */
-export const levelOf = (levels: readonly string[], wanted = RIVAL): string => (levels.includes(wanted) ? wanted : (levels.at(-1) ?? wanted));
+export const levelOf = (levels: readonly string[] = [], wanted = RIVAL): string => (levels.includes(wanted) ? wanted : (levels.at(-1) ?? wanted));
 
 /** Open a table; returns its id. Where no seat is open the game begins. */
 export async function openTable(opening: Opening): Promise<string> {
@@ -38,11 +38,11 @@ export async function playFirst(name: string): Promise<string> {
   const game = games.find((one) => one.game === name);
   if (!game) throw new Trouble("not-found", name);
   const players = Math.max(2, game.players[0]);
-  return openTable({ game: name, players, seats: ["me", ...Array.from({ length: players - 1 }, () => levels[0] ?? RIVAL)] });
+  return openTable({ game: name, players, seats: ["me", ...Array.from({ length: players - 1 }, () => levels[name]?.[0] ?? RIVAL)] });
 }
 
 /** Open a table against bots as one set it up the last time, or as most people want it, and begin; returns its id. */
-export async function playNow(game: GameInfo, levels: readonly string[]): Promise<string> {
+export async function playNow(game: GameInfo, levels?: readonly string[]): Promise<string> {
   const last = lastChoice(game, levels);
   if (last) return openTable({ game: game.game, players: last.seats.length, seats: last.seats, options: last.options });
   const players = Math.min(Math.max(COMPANY, game.players[0]), game.players[1]);

@@ -2497,10 +2497,12 @@ export type components = {
         };
         /**
          * HallInfo
-         * @description This hall: its version, the protocol of its socket, the levels of its bots, and the addresses by which others can reach it.
+         * @description This hall: its version, the protocol of its socket, the levels of bots by game, and the addresses by which others can reach it.
          */
         HallInfo: {
-            levels: string[];
+            levels: {
+                [key: string]: string[];
+            };
             protocol: number;
             urls: string[];
             version: string;

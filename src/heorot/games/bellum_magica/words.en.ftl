@@ -1286,3 +1286,13 @@ hint-you-scouted = You have the most treasure maps { hint-often }.
 hint-other-scouted = { $other } has the most treasure maps { hint-often }.
 hint-you-ten-chests = You reach ten chests { hint-often }.
 hint-other-ten-chests = { $other } reaches ten chests { hint-often }.
+
+# Those who play without a person: by their level, with a line of character.
+bot-novice = Bombur
+    .line = Raids wherever loot glitters and leaves his own gate open.
+bot-adept = Regin
+    .line = Reckons what each day brings and takes the best of it.
+bot-strong = Hogni
+    .line = Looks two days ahead before sending anyone out.
+bot-master = Gullveig
+    .line = Has burned three times, and has foreseen each war since.

@@ -1431,3 +1431,13 @@ hint-you-scouted = Vous avez le plus de cartes au trésor { hint-often }.
 hint-other-scouted = { $other } a le plus de cartes au trésor { hint-often }.
 hint-you-ten-chests = Vous arrivez à dix coffres { hint-often }.
 hint-other-ten-chests = { $other } arrive à dix coffres { hint-often }.
+
+# Ceux qui jouent sans personne derrière : par niveau, avec un trait de caractère.
+bot-novice = Bombur
+    .line = Pille partout où brille le butin et laisse sa propre porte ouverte.
+bot-adept = Regin
+    .line = Calcule ce qu’apporte chaque jour et en prend le meilleur.
+bot-strong = Hogni
+    .line = Regarde deux jours plus loin avant d’envoyer qui que ce soit.
+bot-master = Gullveig
+    .line = A brûlé trois fois et prévoit depuis chaque guerre.

@@ -819,3 +819,13 @@ hint-you-last-in = You stay in to the last { hint-often }.
 hint-other-last-in = { $other } stays in to the last { hint-often }.
 hint-you-won = You win the auction { hint-often }.
 hint-other-won = { $other } wins the auction { hint-often }.
+
+# Those who play without a person: by their level, with a line of character.
+bot-novice = Unferth
+    .line = Wants everything he sees, and forgets what it will cost him.
+bot-adept = Eofor
+    .line = Knows the price of each prize and pays no more.
+bot-strong = Ecgtheow
+    .line = Thinks two episodes ahead and saves cards for them.
+bot-master = Scyld
+    .line = Weighs every bid against all the hands there may be.

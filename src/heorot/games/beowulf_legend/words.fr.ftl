@@ -824,3 +824,13 @@ hint-you-last-in = Vous restez en jeu le plus longtemps { hint-often }.
 hint-other-last-in = { $other } reste en jeu le plus longtemps { hint-often }.
 hint-you-won = Vous remportez l’enchère { hint-often }.
 hint-other-won = { $other } remporte l’enchère { hint-often }.
+
+# Ceux qui jouent sans personne derrière : par niveau, avec un trait de caractère.
+bot-novice = Unferth
+    .line = Veut tout ce qu’il voit et oublie ce que cela va lui coûter.
+bot-adept = Eofor
+    .line = Connaît le prix de chaque récompense et ne paie pas davantage.
+bot-strong = Ecgtheow
+    .line = Pense deux épisodes à l’avance et leur réserve ses cartes.
+bot-master = Scyld
+    .line = Pèse chaque offre contre toutes les mains possibles.

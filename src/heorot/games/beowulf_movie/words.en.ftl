@@ -506,3 +506,13 @@ tip-ability = Your tile has an ability: choose a tile on the board, or press “
 tip-few = Few spaces are open. The last one ends the act; figures you do not place stay for later acts.
 tip-act = A new act: longships are back, other figures that stood on the board are gone. Your tiles stay.
 tip-last = The last act: place your best figures now. Only figures on the board score.
+
+# Those who play without a person: by their level, with a line of character.
+bot-novice = Hondscio
+    .line = Takes the first good place in sight and does not look for a better one.
+bot-adept = Wulfgar
+    .line = Counts what every place brings and takes the dearest.
+bot-strong = Wiglaf
+    .line = Sees how the act may end before placing anything.
+bot-master = Hygelac
+    .line = Plays each act to its end in mind, again and again.

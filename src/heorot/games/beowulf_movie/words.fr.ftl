@@ -504,3 +504,13 @@ tip-ability = Votre tuile a une capacité : choisissez une tuile du plateau, o
 tip-few = Peu de cases restent libres. La dernière termine l’acte ; les figurines non placées serviront plus tard.
 tip-act = Nouvel acte : les drakkars reviennent, les autres figurines placées ont quitté le jeu. Vos tuiles restent.
 tip-last = Le dernier acte : placez vos meilleures figurines. Seules celles du plateau marquent.
+
+# Ceux qui jouent sans personne derrière : par niveau, avec un trait de caractère.
+bot-novice = Hondscio
+    .line = Prend la première bonne place venue, sans en chercher de meilleure.
+bot-adept = Wulfgar
+    .line = Compte ce que vaut chaque place et prend la plus chère.
+bot-strong = Wiglaf
+    .line = Voit comment l’acte peut finir avant de placer quoi que ce soit.
+bot-master = Hygelac
+    .line = Joue chaque acte en pensée jusqu’au bout, encore et encore.

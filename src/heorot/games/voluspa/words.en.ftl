@@ -376,3 +376,13 @@ tip-hermod = Hermod has scored. Lay one more tile in the lit row or column, or s
 tip-jotun = Pick Jotun, then tap a laid tile: he takes its place and throws it past an end of its row or column.
 tip-serpent = The Sea Serpent counts all tiles on his line, across gaps: a long line can bring more than seven points.
 tip-last = The pile is empty: nobody draws any more. The game ends when all hands are played out.
+
+# Those who play without a person: by their level, with a line of character.
+bot-novice = Ratatosk
+    .line = Lays what pleases at first sight and overlooks half of the hand.
+bot-adept = Gunnlod
+    .line = Takes what counts most now and grudges the next player every point.
+bot-strong = Starkad
+    .line = Imagines many games before laying one tile.
+bot-master = Mimir
+    .line = Thinks longest, and forgets nothing that was laid.

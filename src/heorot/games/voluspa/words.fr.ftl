@@ -391,3 +391,13 @@ tip-hermod = Hermod a marqué. Posez encore une tuile dans les rangées éclair�
 tip-jotun = Choisissez le Jötunn, puis touchez une tuile posée : il prend sa place et la lance au-delà d’un bout d’une de ses rangées.
 tip-serpent = Le Serpent de mer compte toutes les tuiles de sa ligne, par-delà les trous : une longue ligne peut rapporter plus de sept points.
 tip-last = La pioche est vide : plus personne ne pioche. La partie se termine quand toutes les mains sont vides.
+
+# Ceux qui jouent sans personne derrière : par niveau, avec un trait de caractère.
+bot-novice = Ratatosk
+    .line = Pose ce qui lui plaît au premier coup d’œil et oublie la moitié de sa main.
+bot-adept = Gunnlöd
+    .line = Prend ce qui rapporte le plus tout de suite et dispute chaque point au joueur suivant.
+bot-strong = Starkad
+    .line = Imagine bien des parties avant de poser une seule tuile.
+bot-master = Mimir
+    .line = Réfléchit le plus longtemps et n’oublie rien de ce qui a été posé.

@@ -79,8 +79,8 @@ class Company(Consenting):
     def leave(self, who: Person, command: protocol.Leave, now: int) -> list[Entry]:
         """Let a bot play on for a seat."""
         seat = self.in_play(who, command.seat)
-        bot = current(command.bot)  # a page that was loaded before the names changed says the old one
-        check_bot(bot)
+        bot = current(command.bot, self.game)  # a page that was loaded before the names changed says the old one
+        check_bot(bot, self.game)
         if seat.stand_in:
             raise Refused("not-now", "a bot plays for this seat already")
         return [log.Stoodin(command.seat, bot, "left", self.spent(command.seat, now))]

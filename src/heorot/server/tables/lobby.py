@@ -130,7 +130,7 @@ class Lobby(TableState):
             raise Refused("seat-taken", "somebody sits there already")
         if command.bot is None:
             return self.freed(command.seat, "removed") if seat.kind == "bot" else []
-        check_bot(command.bot)
+        check_bot(command.bot, self.game)
         number = 1 + sum(other.bot == command.bot for i, other in enumerate(self.seats) if i < command.seat)
         return [log.Botted(command.seat, command.bot, f"{command.bot.capitalize()} {number}")]
 

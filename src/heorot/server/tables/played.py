@@ -45,7 +45,7 @@ class Played(TableState):
     def on_stood_in(self, entry: log.Stoodin, _: int) -> None:
         """A bot plays here; the person is still asked if they left, and no more if they gave up or the bot had to play."""
         seat = self.seats[entry.seat]
-        seat.stand_in = current(entry.bot)
+        seat.stand_in = current(entry.bot, self.game)
         seat.why = entry.why
         seat.since = seat.nudged = None
         seat.left = max(0, seat.left - entry.spent)

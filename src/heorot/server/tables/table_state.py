@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from heorot.bots import BOTS, LEVELS, current, no_bot
+from heorot.bots import current, is_offered, no_bot
 from heorot.core.dealing import salt_commitment
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
@@ -226,7 +226,7 @@ class TableState:
     def on_botted(self, entry: log.Botted, _: int) -> None:
         """A bot sits here now."""
         left, invited = self.seats[entry.seat].left, self.seats[entry.seat].invited
-        bot = current(entry.bot)
+        bot = current(entry.bot, self.game)
         name = entry.name.replace(entry.bot.capitalize(), bot.capitalize())
         self.seats[entry.seat] = Seat("bot", name, bot=bot, left=left, invited=invited + 1)
 
@@ -381,7 +381,7 @@ def clean(cleaner: Callable[[str], str], text: str) -> str:
         raise Refused("bad-name", str(why)) from None
 
 
-def check_bot(name: str) -> None:
-    """Refuse a bot that is not offered."""
-    if name not in BOTS and name not in LEVELS:
-        raise Refused("bad-option", no_bot(name))
+def check_bot(name: str, game: Game[Any] | None) -> None:
+    """Refuse a bot that the game does not offer."""
+    if not is_offered(name, game):
+        raise Refused("bad-option", no_bot(name, game))

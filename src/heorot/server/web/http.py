@@ -22,8 +22,9 @@ from msgspec import Meta
 
 import heorot
 from heorot import __version__
-from heorot.bots import LEVELS
+from heorot.bots import offered
 from heorot.core.record import seats_own
+from heorot.games import names
 from heorot.server import protocol
 from heorot.server.hall import Hall, Listing, Opening
 from heorot.server.people.admission import COOKIE, Admission
@@ -123,11 +124,11 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class HallInfo(msgspec.Struct, frozen=True):
-    """This hall: its version, the protocol of its socket, the levels of its bots, and the addresses by which others can reach it."""
+    """This hall: its version, the protocol of its socket, the levels of bots by game, and the addresses by which others can reach it."""
 
     version: str
     protocol: int
-    levels: list[str]
+    levels: dict[str, list[str]]
     urls: list[str]
 
 
@@ -293,7 +294,8 @@ async def carried(request: Ask, data: JSONBody[Coded]) -> Response[Me]:
 @get("/api/hall", responses=refusals(), operation_id="hall")
 async def hall(request: Ask) -> HallInfo:
     """What there is to know of this hall."""
-    return HallInfo(__version__, protocol.PROTOCOL, list(LEVELS), list(request.app.state.urls))
+    levels = {name: list(offered(heorot.game(name))) for name in names()}
+    return HallInfo(__version__, protocol.PROTOCOL, levels, list(request.app.state.urls))
 
 
 class WellKnown(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ new-who-guest = Somebody here
 new-who-link = A friend by link
 new-who-link-about = the link comes next
 new-who-bot = A bot
+new-bot = { $level }: { $name }. { $line }
 new-screen-how = Next comes a table code with a QR code: phones point at it and sit down.
 new-how = How you play
 new-clause = Clause { $clause }

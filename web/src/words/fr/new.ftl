@@ -19,6 +19,7 @@ new-who-guest = Quelqu’un ici
 new-who-link = Un ami par lien
 new-who-link-about = le lien vient ensuite
 new-who-bot = Un bot
+new-bot = { $level } : { $name }. { $line }
 new-screen-how = Ensuite vient un code de table avec son QR : visez-le avec les téléphones et prenez place.
 new-how = Comment l’on joue
 new-clause = Article { $clause }

@@ -19,6 +19,7 @@ new-who-guest = Кто-то здесь
 new-who-link = Друг по ссылке
 new-who-link-about = ссылка — дальше
 new-who-bot = Бот
+new-bot = { $level }: { $name }. { $line }
 new-screen-how = Дальше появится код стола с QR-кодом: наведите на него телефоны и садитесь.
 new-how = Как играем
 new-clause = Пункт { $clause }
