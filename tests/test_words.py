@@ -27,7 +27,7 @@ from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.outcome import ENDED
 from heorot.rulebook import clauses
-from heorot.server.web.learning import examples, lesson
+from heorot.server.web.learning import better, examples, lesson
 from heorot.words import AT, Words, ids, languages
 from tests.effort import times
 from tests.speaking import speaking
@@ -99,7 +99,7 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     found |= {"game-title", "game-about"} | listed_by(game)
     found |= {"game-note"} & set(ids((folder / "words.en.ftl").read_text("utf-8")))  # what is said of it at its door
     found |= {f"example-{example.id.lower()}" for example in examples(game)}
-    found |= {name for step in lesson(game) for name in (step.say, step.done, *step.hints)}
+    found |= {name for step in (*lesson(game), *better(game)) for name in (step.say, step.done, *step.hints)}
     found |= {f"ask-{thing}" for thing in asks(game)}
     found |= {f"hint-{whose}-{note.removeprefix('note-')}" for note in game.worth_telling for whose in ("you", "other")}
     written = ids((folder / "words.en.ftl").read_text("utf-8"))

@@ -38,6 +38,7 @@ CAUSES = {  # what tells one move from another: that there is more of it, that t
     "share": ("hint-share-more", "hint-share-less"),
 }
 MOVES = 3  # that are advised
+MANY = 8  # of which they are chosen
 SIMULATIONS = 600  # by which they are found
 GAMES = 240  # played on from each of them
 FEWEST = 60  # from which anything is told
@@ -116,12 +117,22 @@ class Adviser:
         seconds = budget.seconds or 0.0
         simulations = budget.simulations or SIMULATIONS
         choice = SearchBot(self.game, seed).choose(seen, Budget(simulations, seconds * TO_SEARCH))
-        found = best_moves(choice, moves)
+        found = self.different(seen, best_moves(choice, MANY), moves)
         prospects = self.play_all(seen, found, policy, Rng(seed), GAMES * simulations // SIMULATIONS, began + seconds if seconds else 0.0)
         values = {one.move: one.value for one in choice.table}
         for one in prospects:
             one.value = values[one.move]
         return self.suggested(seen.actor, prospects)
+
+    def different(self, seen: State, moves: Sequence[int], number: int) -> list[int]:
+        """Return the first of these moves, of those that do the same elsewhere only one, as long as there are others."""
+        found: dict[Any, int] = {}
+        for move in moves:
+            told = self.game.preview(seen, move)
+            does = (told.points, tuple((one.message.id, *placeless(one.message)) for one in told.told))
+            found.setdefault(does, move)
+        first = list(found.values())[:number]
+        return first + [move for move in moves if move not in first][: number - len(first)]
 
     def policy_for(self, seen: State) -> Policy | None:
         """Return the policy of play-outs; none where the game cannot be searched, nothing was learned for so many players, or the rules
@@ -290,6 +301,11 @@ def play_until(s: State, policy: Policy, era: int, due: Callable[[], bool]) -> N
 def occurrences(prospect: Prospect, seat: int, message: str) -> list[int]:
     """Return for each game whether something happened to a seat."""
     return [int((seat, message) in told) for told in prospect.told]
+
+
+def placeless(message: Message) -> list[tuple[str, str]]:
+    """Return what a message says, but for places."""
+    return [(name, str(value)) for name, value in message.args.items() if not (isinstance(value, tuple) and len(value) == 2)]
 
 
 def best_moves(choice: Choice, number: int) -> list[int]:

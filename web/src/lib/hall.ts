@@ -64,6 +64,7 @@ export const hall = {
   words: (game: string, lang: string) => text(`/api/games/${part(game)}/words/${lang}`),
   rules: (game: string, lang: string) => json<RulesInfo>("GET", `/api/games/${part(game)}/rules/${lang}`),
   examples: (game: string) => json<Example[]>("GET", `/api/games/${part(game)}/examples`),
+  better: (game: string) => json<LessonStep[]>("GET", `/api/games/${part(game)}/better`),
   lesson: (game: string) => json<LessonStep[]>("GET", `/api/games/${part(game)}/lesson`),
   attempt: (game: string, trying: Trying) => json<Tried>("POST", `/api/games/${part(game)}/try`, trying),
 

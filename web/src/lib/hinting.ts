@@ -9,8 +9,8 @@ export interface Said {
   /** What it is called. */
   move: string;
   /** How often it wins and with which lead; nothing where no games were played on. */
-  odds: { share: string; lead: string } | null;
-  /** What it does, and why it scores. */
+  odds: { percent: string; said: string } | null;
+  /** What it does and why it scores, if it does. */
   deed: string;
   reasons: { text: string; clause: string }[];
 }
@@ -25,8 +25,8 @@ export function saidOf(hints: Hints, play: Play, words: Words, label: (move: str
   return hints.moves.map((hinted) => ({
     hinted,
     move: label(hinted.move),
-    odds: hints.games ? { share: words.t("hint-share", rounded(hinted)), lead: words.t("hint-lead", rounded(hinted)) } : null,
-    deed: words.tell(hinted.says ?? [], play.names).slice(0, 1).map((told) => words.sentence(told)).join(""),
+    odds: hints.games ? { percent: words.t("hint-percent", rounded(hinted)), said: words.t("hint-odds", rounded(hinted)) } : null,
+    deed: words.tell(hinted.says ?? [], play.names).filter((told) => told.points).slice(0, 1).map((told) => words.sentence(told)).join(""),
     reasons: (hinted.because ?? []).map((cause) => ({ text: capital(words.say(named(cause, label), play.names)), clause: cause.clause ?? "" })),
   }));
 }
