@@ -134,7 +134,8 @@ def test_every_command_answers(typed: Callable[[Iterator[str]], None], capsys: p
     for answer in (
         "Names may be shortened",
         "legal moves",
-        "it leaves the next player about",
+        "games were played to the end by the bots’ quick policy",
+        "  1. ",
         "VO-C2 — Troll",
         "There is no clause XX",
         "Thor: ",

@@ -27,7 +27,7 @@ from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.games import names
 from heorot.outcome import ENDED
 from heorot.rulebook import clauses
-from heorot.server.web.learning import examples, lesson
+from heorot.server.web.learning import better, examples, lesson
 from heorot.words import AT, Words, ids, languages
 from tests.effort import times
 from tests.speaking import speaking
@@ -62,7 +62,7 @@ MADE_OF: dict[str, Callable[[Any], Iterable[str]]] = {  # ids made of parts: whe
 
 BROWSERS = ("table-", "example-", "lesson-", "option-", "tip-")  # what the browser may say besides
 LONGEST_LABEL = 40
-INSTEAD = {"unit", "help-move", "help-signs", "why-legal"}  # what a game may say in its own words, where the program would say something
+INSTEAD = {"unit", "help-move", "help-signs", "why-legal", "hint-until", "hint-turn"}  # what a game may say in its own words
 MADE_UP = ("typed-", "preset-", "level-")  # how ids begin that the program puts together
 
 
@@ -99,8 +99,9 @@ def used_by_game(game: Any, folder: Path) -> set[str]:
     found |= {"game-title", "game-about"} | listed_by(game)
     found |= {"game-note"} & set(ids((folder / "words.en.ftl").read_text("utf-8")))  # what is said of it at its door
     found |= {f"example-{example.id.lower()}" for example in examples(game)}
-    found |= {name for step in lesson(game) for name in (step.say, step.done, *step.hints)}
+    found |= {name for step in (*lesson(game), *better(game)) for name in (step.say, step.done, *step.hints)}
     found |= {f"ask-{thing}" for thing in asks(game)}
+    found |= {f"hint-{whose}-{note.removeprefix('note-')}" for note in game.worth_telling for whose in ("you", "other")}
     written = ids((folder / "words.en.ftl").read_text("utf-8"))
     why = folder / "why.py"
     text = why.read_text("utf-8") if why.is_file() else ""

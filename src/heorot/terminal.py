@@ -14,14 +14,16 @@ from pathlib import Path
 from typing import Any
 
 from heorot import asking, records
-from heorot.bots import BEST, Bot, Budget, current, make, measured
+from heorot.bots import Bot, Budget, current, make, measured
+from heorot.bots.hinting import Adviser, Because
 from heorot.core.errors import HeorotError, IllegalMove, InvalidMove
 from heorot.core.events import SAID
 from heorot.core.message import Message
 from heorot.core.naming import folded
 from heorot.core.play import Conceded, Happened, Made, Undone
-from heorot.core.preview import Figure, exact
+from heorot.core.preview import Figure, exact, sign
 from heorot.core.record import BadRecord, Record, Replay
+from heorot.core.state import State
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.howto import howto, sections_called
 from heorot.outcome import WIDEST, outcome
@@ -329,11 +331,29 @@ class Sitting:
         return self.words("why-legal-about", points=self.words.say(figure.in_full()))
 
     def show_hint(self, _: str) -> None:
-        """Say what the best bot would do."""
+        """Say which moves the best bot advises, how games go on from each, and what makes the difference."""
         seen = self.state.seen_by(self.state.actor)
-        choice = make(BEST, self.game, 0).choose(seen, Budget())
-        line = self.game.notation(choice.move, seen, self.names)
-        self.say(self.words("hinted", move=line, reason=self.words.say(choice.reason, self.people)))
+        found = Adviser(self.game).advise(seen, Budget())
+        games = found[0].games
+        self.print(self.words("hint-played", games=games) if games else self.words("hint-unplayed"))
+        for rank, one in enumerate(found, 1):
+            line = self.game.notation(one.move, seen, self.names)
+            lead = {"sign": sign(round(one.lead)), "lead": abs(round(one.lead))}
+            told = self.words("hint-line", rank=rank, move=line, share=round(100 * one.share), **lead) if games else ""
+            self.print(told or self.words("hint-line-alone", rank=rank, move=line))
+            for sentence in self.words.tell(self.game.preview(seen, one.move).told, self.people)[:1]:
+                self.say(sentence, 2)
+            for cause in one.because:
+                self.say(self.because(cause, seen), 2)
+
+    def because(self, cause: Because, seen: State) -> str:
+        """Return a reason as a sentence, with its clause."""
+        args = dict(cause.message.args)
+        than = args.get("than")
+        if isinstance(than, int):
+            args["than"] = self.game.notation(than, seen, self.names)
+        told = self.words.say(Message(cause.message.id, args), self.people)
+        return f"{told} {self.style.faint(f'({cause.clause})')}" if cause.clause else told
 
     def show_last(self, _: str) -> None:
         """Tell the last lines of the saga again."""

@@ -83,7 +83,6 @@ about-several = “{ $text }” may be one of these:
 about-unknown = I know nothing called “{ $text }”. You can ask about:
 clause-title = { $clause } — { $title } ({ $marks })
 no-clause = There is no clause { $clause }.
-hinted = { $move }: { $reason }
 reason-random = by lot
 reason-points = for { unit.acc }
 help-move = A move is written like this: { $example }. Names may be shortened.
@@ -92,6 +91,31 @@ reason-search = by trying it out: it wins about { $share }% of such games
 reason-exact-ahead = worked out to the end: { unit } ahead
 reason-exact-behind = worked out to the end: { unit } behind, and no move does better
 reason-exact-level = worked out to the end: level on points
+
+# Hints: how games went on from a move, and what tells it from another one.
+hint-until = by your next turn
+hint-often = in { $often } of 100 games, in { $instead } after “{ $than }”
+hint-line = { $rank }. { $move }: wins { $share }% of the games, average lead { $sign }{ $lead }
+hint-line-alone = { $rank }. { $move }
+hint-played = Best first, as the searching bot ranks them. From each move { $games } games were played to the end by the bots’ quick policy, with all you cannot see dealt anew.
+hint-unplayed = Best first, as the bot that looks one move ahead ranks them.
+hint-turn = on your next turn
+hint-scores-more = It scores more: { unit.acc }, { $instead } with “{ $than }”.
+hint-scores-less = It scores less: { unit.acc }, { $instead } with “{ $than }”.
+hint-search-more = What speaks for it comes later: a search that looks further ahead prefers it to “{ $than }”.
+hint-search-less = What speaks against it comes later: a search that looks further ahead prefers “{ $than }”.
+hint-gains-more = It brings you more { hint-until }: about { unit.acc }, { $instead } after “{ $than }”.
+hint-gains-less = It brings you less { hint-until }: about { unit.acc }, { $instead } after “{ $than }”.
+hint-gives-more = It leaves more to { $other }: about { unit.acc } { hint-until }, { $instead } after “{ $than }”.
+hint-gives-less = It leaves less to { $other }: about { unit.acc } { hint-until }, { $instead } after “{ $than }”.
+hint-next-more = It prepares more: about { unit.acc } { hint-turn }, { $instead } after “{ $than }”.
+hint-next-less = It prepares less: about { unit.acc } { hint-turn }, { $instead } after “{ $than }”.
+hint-later-more = It pays in the long run: at the end about { unit.acc } better than “{ $than }”.
+hint-later-less = It costs in the long run: at the end about { unit.acc } worse than “{ $than }”.
+hint-share-more = More of the games that were played on are won with it than with “{ $than }”; why shows only later.
+hint-share-less = Fewer of the games that were played on are won with it than with “{ $than }”; why shows only later.
+hint-alike = Much like “{ $than }”: the games that were played on show no clear difference.
+
 help-commands =
     { typed-legal } [NAME]   the legal moves and what each brings
     { typed-why } MOVE       why it is legal or not, and what it brings

@@ -92,7 +92,6 @@ about-several = « { $text } » peut être :
 about-unknown = Je ne connais pas « { $text } ». On peut demander :
 clause-title = { $clause } — { $title } ({ $marks })
 no-clause = Il n’y a pas d’article { $clause }.
-hinted = { $move } : { $reason }
 reason-random = tiré au sort
 reason-points = pour { unit.acc }
 help-move = Un coup s’écrit ainsi : { $example }. Les noms peuvent être abrégés.
@@ -101,6 +100,31 @@ reason-search = à l’essai : ce coup gagne environ { $share } % des partie
 reason-exact-ahead = calculé jusqu’au bout : { unit } d’avance
 reason-exact-behind = calculé jusqu’au bout : { unit } de retard, et aucun coup ne fait mieux
 reason-exact-level = calculé jusqu’au bout : à égalité de points
+
+# Conseils : comment les parties se poursuivent après un coup, et ce qui le distingue d’un autre.
+hint-until = d’ici votre prochain tour
+hint-often = dans { $often } parties sur 100, contre { $instead } après « { $than } »
+hint-line = { $rank }. { $move } : gagne { $share } % des parties, avance moyenne { $sign }{ $lead }
+hint-line-alone = { $rank }. { $move }
+hint-played = Le meilleur d’abord, selon le bot qui cherche. Après chaque coup, { $games } parties ont été jouées jusqu’au bout par le jeu rapide des bots, avec tout ce que vous ne voyez pas redistribué.
+hint-unplayed = Le meilleur d’abord, selon le bot qui regarde un coup en avant.
+hint-turn = à votre prochain tour
+hint-scores-more = Marque davantage : { unit.acc }, contre { $instead } avec « { $than } ».
+hint-scores-less = Marque moins : { unit.acc }, contre { $instead } avec « { $than } ».
+hint-search-more = Son avantage vient plus tard : une recherche qui voit plus loin le préfère à « { $than } ».
+hint-search-less = Son défaut vient plus tard : une recherche qui voit plus loin préfère « { $than } ».
+hint-gains-more = Vous rapporte davantage { hint-until } : environ { unit.acc }, contre { $instead } après « { $than } ».
+hint-gains-less = Vous rapporte moins { hint-until } : environ { unit.acc }, contre { $instead } après « { $than } ».
+hint-gives-more = Laisse davantage à { $other } : environ { unit.acc } { hint-until }, contre { $instead } après « { $than } ».
+hint-gives-less = Laisse moins à { $other } : environ { unit.acc } { hint-until }, contre { $instead } après « { $than } ».
+hint-next-more = Prépare davantage : environ { unit.acc } { hint-turn }, contre { $instead } après « { $than } ».
+hint-next-less = Prépare moins : environ { unit.acc } { hint-turn }, contre { $instead } après « { $than } ».
+hint-later-more = Paie à la longue : à la fin, environ { unit.acc } de mieux qu’après « { $than } ».
+hint-later-less = Coûte à la longue : à la fin, environ { unit.acc } de moins qu’après « { $than } ».
+hint-share-more = Parmi les parties poursuivies, il en gagne plus que « { $than } » ; la raison n’apparaît que plus tard.
+hint-share-less = Parmi les parties poursuivies, il en gagne moins que « { $than } » ; la raison n’apparaît que plus tard.
+hint-alike = Presque équivalent à « { $than } » : les parties poursuivies ne montrent pas de différence nette.
+
 help-commands =
     { typed-legal } [NOM]        les coups permis et ce que chacun rapporte
     { typed-why } COUP      pourquoi il est permis ou non, et ce qu’il rapporte

@@ -178,10 +178,13 @@ def signed(text: str, args: Mapping[str, object]) -> str:
 
     >>> signed("-2/1 a1: -2 points", {"points": -2}) == f"-2/1 a1: {MINUS}2 points"
     True
+    >>> signed("-0,5 point", {"points": -0.5}) == f"{MINUS}0,5 point"
+    True
     """
     for value in args.values():
-        if isinstance(value, int) and value < 0:
-            text = re.sub(rf"(?<!\S){value}(?![\d/])", f"{MINUS}{-value}", text)
+        if isinstance(value, (int, float)) and value < 0:
+            digits = str(-value).replace(".", "[.,]")
+            text = re.sub(rf"(?<!\S)-({digits})(?![\d/])", rf"{MINUS}\1", text)
     return text
 
 

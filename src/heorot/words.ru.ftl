@@ -91,7 +91,6 @@ about-several = «{ $text }» — это может быть:
 about-unknown = Не знаю, что такое «{ $text }». Можно спросить:
 clause-title = { $clause } — { $title } ({ $marks })
 no-clause = Пункта { $clause } нет.
-hinted = { $move }: { $reason }
 reason-random = по жребию
 reason-points = это принесёт { unit.acc }
 help-move = Ход записывают так: { $example }. Имена можно сокращать.
@@ -100,6 +99,35 @@ reason-search = после проб: выигрывает примерно { $sh
 reason-exact-ahead = просчитано до конца: впереди на { unit.acc }
 reason-exact-behind = просчитано до конца: позади на { unit.acc }, и лучшего хода нет
 reason-exact-level = просчитано до конца: очков поровну
+
+# Подсказки: как партии идут дальше после хода и чем он отличается от другого.
+hint-until = к вашему следующему ходу
+hint-often = в { $often } партиях из 100, а после «{ $than }» — в { $instead }
+hint-line = { $rank }. { $move }: выигрывает { $share } % партий, средний отрыв { $sign }{ $lead }
+hint-line-alone = { $rank }. { $move }
+hint-played = Лучший ход — первый, по оценке ищущего бота. После каждого хода { $games ->
+    [one] до конца доиграна { $games } партия
+    [few] до конца доиграны { $games } партии
+   *[other] до конца доиграно { $games } партий
+} быстрой игрой ботов; всё, чего вы не видите, каждый раз сдавалось заново.
+hint-unplayed = Лучший ход — первый, по оценке бота, который смотрит на один ход вперёд.
+hint-turn = на вашем следующем ходу
+hint-scores-more = Приносит больше: { unit.acc }, а «{ $than }» — { $instead }.
+hint-scores-less = Приносит меньше: { unit.acc }, а «{ $than }» — { $instead }.
+hint-search-more = Его выгода видна позже: поиск, который смотрит дальше, предпочитает его ходу «{ $than }».
+hint-search-less = Его недостаток виден позже: поиск, который смотрит дальше, предпочитает «{ $than }».
+hint-gains-more = Приносит вам больше { hint-until }: примерно { unit.acc }, а после «{ $than }» — { $instead }.
+hint-gains-less = Приносит вам меньше { hint-until }: примерно { unit.acc }, а после «{ $than }» — { $instead }.
+hint-gives-more = Больше оставляет игроку { $other }: примерно { unit.acc } { hint-until }, а после «{ $than }» — { $instead }.
+hint-gives-less = Меньше оставляет игроку { $other }: примерно { unit.acc } { hint-until }, а после «{ $than }» — { $instead }.
+hint-next-more = Готовит больше: примерно { unit.acc } { hint-turn }, а после «{ $than }» — { $instead }.
+hint-next-less = Готовит меньше: примерно { unit.acc } { hint-turn }, а после «{ $than }» — { $instead }.
+hint-later-more = Окупается позже: в конце выходит лучше на { unit.acc }, чем после «{ $than }».
+hint-later-less = Обходится дороже позже: в конце выходит хуже на { unit.acc }, чем после «{ $than }».
+hint-share-more = С ним выиграно больше доигранных партий, чем с «{ $than }»; почему — видно лишь позже.
+hint-share-less = С ним выиграно меньше доигранных партий, чем с «{ $than }»; почему — видно лишь позже.
+hint-alike = Почти то же, что «{ $than }»: доигранные партии не показывают ясной разницы.
+
 help-commands =
     { typed-legal } [ИМЯ]        возможные ходы и что принесёт каждый
     { typed-why } ХОД        почему так можно или нельзя и что это принесёт

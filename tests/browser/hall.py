@@ -150,7 +150,7 @@ class EvenBots(Bots):
 
     seed = 0
 
-    async def choose(self, question: Question) -> Answer:
+    async def choose(self, question: Question, asker: str = "") -> Answer:
         """Return a bot's move."""
         asked = msgspec.json.encode(msgspec.structs.replace(question, id=0))
         vars(heorot.server.bots.worker)["secrets"] = Seeded(crc32(asked, self.seed))

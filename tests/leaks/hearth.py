@@ -19,8 +19,11 @@ import pytest
 
 import heorot
 from heorot.bots import Budget, make
+from heorot.bots.hinting import Adviser
+from heorot.core.message import Message
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Answer, Question
+from heorot.server.bots.worker import hinted
 from heorot.server.hall import Clock, Hall
 from heorot.server.people.admission import Admission
 from heorot.server.store.sqlite import SqliteStore
@@ -69,12 +72,15 @@ class Seeded:
     def __init__(self) -> None:
         self.failing = False
 
-    async def choose(self, question: Question) -> Answer:
+    async def choose(self, question: Question, asker: str = "") -> Answer:
         """Return a bot's move."""
         if self.failing:
             raise RuntimeError(f"the position was {question.position}")
         game = heorot.game(question.game)
         seen = game.read_position(question.position)
+        if question.kind == "hint":
+            found = Adviser(game).advise(seen, Budget(simulations=150), question.seat)
+            return Answer("", Message("hint"), [hinted(game, seen, one) for one in found])
         choice = make(question.bot, game, 5).choose(seen, Budget(simulations=1), question.seat)
         return Answer(game.notation(choice.move, seen), choice.reason)
 

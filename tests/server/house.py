@@ -16,6 +16,7 @@ import heorot
 from heorot.bots import Budget, make
 from heorot.server import protocol
 from heorot.server.bots.bot_pool import Answer, NoAnswer, Question
+from heorot.server.bots.worker import Hinted
 from heorot.server.hall import Clock, Hall, Opening
 from heorot.server.store.base import Change, Person, ReadOnly
 from heorot.server.store.sqlite import SqliteStore
@@ -81,7 +82,7 @@ class Bots:
         self.questions = 0
         self.bots: dict[tuple[str, str], Any] = {}
 
-    async def choose(self, question: Question) -> Answer:
+    async def choose(self, question: Question, asker: str = "") -> Answer:
         """Return a bot's move, made from what its seat sees."""
         self.questions += 1
         if self.sulking:
@@ -93,6 +94,8 @@ class Bots:
         choice = bot.choose(seen, Budget(simulations=1), question.seat)
         if self.ready is not None:
             await self.ready.wait()
+        if question.kind == "hint":
+            return Answer("", choice.reason, [Hinted(game.notation(choice.move, seen))])
         return Answer(game.notation(choice.move, seen), choice.reason)
 
 

@@ -38,7 +38,7 @@ class Bots:
         self.bench = Bench()
         self.gone = False
 
-    async def choose(self, question: Question) -> Answer:
+    async def choose(self, question: Question, asker: str = "") -> Answer:
         """Return a bot's move."""
         if self.gone:
             raise NoAnswer("no bot is there")

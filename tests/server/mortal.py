@@ -130,7 +130,7 @@ class Bots:
     def __init__(self) -> None:
         self.bench = Bench()
 
-    async def choose(self, question: Question) -> Answer:
+    async def choose(self, question: Question, asker: str = "") -> Answer:
         """Return a bot's move."""
         return answer_of(self.bench.choose(question))
 

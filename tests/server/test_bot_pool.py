@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import heorot
@@ -31,12 +32,12 @@ VOLUSPA = heorot.game("voluspa")
 LONG = 600.0  # seconds nobody waits in a test that passes
 
 
-def run(play: Callable[[BotPool], Awaitable[None]], *, workers: int = 1, patience: float = LONG, script: str = "") -> None:
+def run(play: Callable[[BotPool], Awaitable[None]], *, workers: int = 1, late: float = LONG, script: str = "") -> None:
     """Play with thinkers that are stopped at the end, whatever happens."""
 
     async def whole() -> None:
         command = (sys.executable, "-c", script) if script else COMMAND
-        hall = BotPool(workers, patience=patience, command=command)
+        hall = BotPool(workers, late=late, command=command)
         await hall.start()
         try:
             await play(hall)
@@ -198,6 +199,8 @@ import os, sys, time
 from heorot.server.bots.worker import main
 if not os.path.exists({flag!r}):
     sys.stdin.readline()
+    print('{{"id": 0, "error": "awake"}}', flush=True)
+    sys.stdin.readline()
     with open({flag!r} + "~", "w") as file:
         file.write(str(os.getpid()))
     os.rename({flag!r} + "~", {flag!r})
@@ -243,7 +246,8 @@ import os, sys, time
 from heorot.server.bots.worker import Bench, main
 if not os.path.exists({flag!r}):
     open({flag!r}, "w").close()
-    print(Bench().answer(sys.stdin.buffer.readline()).decode(), flush=True)
+    for _ in range(2):  # the greeting, and the first question
+        print(Bench().answer(sys.stdin.buffer.readline()).decode(), flush=True)
     time.sleep(600)
 main()
 """
@@ -253,15 +257,66 @@ def test_a_hanging_worker_is_replaced(tmp_path: Path) -> None:
     async def play(hall: BotPool) -> None:
         await hall.choose(usual())
         (tired,) = hall.workers
-        hall.patience = 0.0
+        hall.late = -1.0
         task = asyncio.create_task(hall.choose(usual()))
         await asyncio.sleep(0)  # now it is asked
-        hall.patience = LONG  # the next one may be as slow as this machine makes it
+        hall.late = LONG  # the next one may be as slow as this machine makes it
         assert answered(VOLUSPA, opening(VOLUSPA), (await task).move)
         await tired.process.wait()
         assert tired.process.returncode == -signal.SIGKILL
 
     run(play, script=TIRED.format(flag=str(tmp_path / "born")))
+
+
+# its first life answers the greeting and thinks on a question until it is let go; the next ones are real workers
+LATE = """
+import os, sys, time
+from heorot.server.bots import worker
+if not os.path.exists({flag!r}):
+    open({flag!r}, "w").close()
+    answer = worker.Bench.answer
+    def late(bench, line):
+        if b"position" in line:
+            time.sleep(600)
+        return answer(bench, line)
+    worker.Bench.answer = late
+worker.main()
+"""
+
+
+def test_no_answer_is_taken_later_than_the_ceiling_and_a_tenth(tmp_path: Path) -> None:
+    """How long a worker may take is a tenth more than the question allows, however long it takes to start."""
+    allowed: list[float] = []
+
+    async def play(hall: BotPool) -> None:
+        ask = bot_pool.Worker.ask
+
+        async def noted(worker: bot_pool.Worker, question: Question, seconds: float) -> Any:
+            allowed.append(seconds / question.seconds)
+            hall.late = LONG  # the next one may be as slow as this machine makes it
+            return await ask(worker, question, seconds)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(bot_pool.Worker, "ask", noted)
+            assert answered(VOLUSPA, opening(VOLUSPA), (await hall.choose(usual())).move)
+        assert len(hall.workers) == 1
+
+    run(play, late=bot_pool.LATE, script=LATE.format(flag=str(tmp_path / "born")))
+    assert allowed == [pytest.approx(1.1), pytest.approx(1 + LONG)]
+
+
+def test_a_hint_comes_with_all_that_is_said_of_its_moves() -> None:
+    async def play(hall: BotPool) -> None:
+        state = opening(VOLUSPA)
+        asked = msgspec.structs.replace(question(VOLUSPA, state, seconds=LONG), kind="hint")
+        answer = await hall.choose(asked, "ann")
+        assert all(answered(VOLUSPA, state, one.move) for one in answer.hints)
+        assert len(answer.hints) == 3
+        if heorot.compiled():
+            assert all(one.games and one.because for one in answer.hints)
+            assert all(isinstance(cause.args["than"], str) for one in answer.hints for cause in one.because)
+
+    run(play)
 
 
 def test_who_stops_waiting_frees_the_worker(tmp_path: Path) -> None:

@@ -81,6 +81,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}  # options: "letter", by the letter of the book; "played", as people do
     first_option: ClassVar[str] = ""  # the option that says which seat begins: "drawn", "first-seat", "seat-2" …; empty: there is none
+    worth_telling: ClassVar[Mapping[str, bool]] = {}  # events of which hints tell how often they happen, and whether one wants them
     prose: ClassVar[tuple[str, ...]] = ("source",)  # what is said in the parts and does not play: no part of their fingerprint
     alphabet: ClassVar[int]  # moves are 0 … alphabet - 1; 0 is HIDDEN
     words: ClassVar[Names]  # the notation's words in English

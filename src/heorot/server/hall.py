@@ -13,7 +13,7 @@ from base64 import b32encode, urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -27,7 +27,8 @@ from heorot.core.parts import Parts
 from heorot.games import names
 from heorot.server import protocol
 from heorot.server.beside import Beside, Kept
-from heorot.server.bots.bot_pool import Answer, Question
+from heorot.server.bots.bot_pool import Question
+from heorot.server.bots.thinkers import Thinkers
 from heorot.server.hooks import Hooks
 from heorot.server.host.keeper import Keeper
 from heorot.server.metrics import Metrics
@@ -37,6 +38,7 @@ from heorot.server.protocol import Refused
 from heorot.server.signing import KEPT_AS, kept_key
 from heorot.server.store.base import Act, Change, Fenced, Pass, Person, ReadOnly, Store, TableRow
 from heorot.server.tables import log
+from heorot.server.tables.advice import hints_of
 from heorot.server.tables.clocks import PACE
 from heorot.server.tables.events import TableEvent
 from heorot.server.tables.history import Histories, Past, Told, told_history
@@ -79,13 +81,6 @@ class Clock:
         return asyncio.get_running_loop().call_later(after / 1000, deed)
 
 
-class Bots(Protocol):
-    """Those who choose for the bots."""
-
-    async def choose(self, question: Question) -> Answer:
-        """Return a bot's move."""
-
-
 class Summary(msgspec.Struct, frozen=True):
     """A table in a list: nothing hidden, nothing that opens a seat."""
 
@@ -118,6 +113,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     heard: bool = False  # whether onlookers may speak although the table is listed
     clock: log.Clock | UnsetType | None = UNSET  # where nothing is said, a listed table that waits for others has the usual pace
     handover: bool = False  # whether a seat may be handed on in the game although it holds what others may not see
+    hints: bool = False  # whether people may ask a bot for advice although they play against one another
+    worths: bool = True  # whether it is shown beforehand what moves bring
     parts: str = ""  # a TOML file of one's own
     commitment: protocol.Hex32 | None = None  # of the opener's own salt
 
@@ -128,7 +125,7 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        bots: Bots,
+        bots: Thinkers,
         clock: Clock | None = None,
         metrics: Metrics | None = None,
         hooks: Hooks | None = None,
@@ -355,6 +352,8 @@ class Hall:
                 heard=opening.heard,
                 clock=clock,
                 handover=opening.handover,
+                hints=opening.hints,
+                worths=opening.worths,
                 commitment="",
                 after=after,
             )
@@ -506,13 +505,13 @@ class Hall:
                 journal.error("a table's log cannot be read", extra={"table": id[:6]})
             raise
 
-    async def advise(self, question: Question) -> protocol.Advice:
-        """Return what a bot would do, and why."""
+    async def advise(self, question: Question, person: str) -> protocol.Hints:
+        """Return what the best bot advises, with what each of its moves would bring."""
         try:
-            answer = await self.bots.choose(question)
+            answer = await self.bots.choose(question, person)
         except HeorotError as why:
             raise Refused("not-now", str(why)) from None
-        return protocol.Advice(answer.move, message=protocol.Message(answer.reason.id, dict(answer.reason.args)))
+        return hints_of(question, answer)
 
     def forget(self, owner: Owner, why: str) -> None:
         """Let a table leave memory at once: it is no longer ours, or no longer sound."""

@@ -201,7 +201,7 @@ class Why(Request, frozen=True, tag="why"):
 
 
 class Hint(Request, frozen=True, tag="hint"):
-    """Ask what the best bot would do."""
+    """Ask what the best bot advises."""
 
     seat: Seat
 
@@ -336,6 +336,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[SeatInfo]
     clock: Clock | None = None
     handover: bool = False  # whether all who sit agree that a seat may be handed on
+    hints: bool = False  # whether all who sit agree that a bot may be asked for advice; against bots alone one may in any case
+    worths: bool = True  # whether it is shown beforehand what moves bring
     grace: int = 0  # milliseconds for which one may be away, or think after a nudge, before a bot may stand in
     question: Question | None = None
     commitment: str
@@ -431,7 +433,7 @@ class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
 
 
 class Advice(msgspec.Struct, frozen=True, tag_field="is", tag="advice", omit_defaults=True):
-    """What a move would bring (its points and why), or by which clause it is refused; or what the best bot would do."""
+    """What a move would bring (its points and why), or by which clause it is refused."""
 
     move: str
     points: Worth = 0
@@ -439,6 +441,33 @@ class Advice(msgspec.Struct, frozen=True, tag_field="is", tag="advice", omit_def
     clause: str = ""
     message: Message | None = None
     open: Literal["", "draw", "others", "question", "hidden"] = ""  # what is not known of it yet
+
+
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a move is better, or worse, than another one (`than`, in English notation), with the clause that has most to do with it."""
+
+    id: str
+    args: dict[str, Any]
+    clause: str = ""
+
+
+class Hinted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move that is advised: what it would bring, and how games went on from it."""
+
+    move: str
+    points: Worth = 0
+    says: list[Saying] = []
+    open: Literal["", "draw", "others", "question", "hidden"] = ""
+    share: float = 0.0  # of the victory, in the games that were played on from it
+    lead: float = 0.0  # points before the best of the others, at their end
+    because: list[Cause] = []
+
+
+class Hints(msgspec.Struct, frozen=True, tag_field="is", tag="hints", omit_defaults=True):
+    """The moves that the best bot advises, the best first."""
+
+    moves: list[Hinted]
+    games: int = 0  # played on from each of them; none: then of shares and leads nothing is known
 
 
 class Failure(msgspec.Struct, frozen=True, tag_field="is", tag="failure", omit_defaults=True):
@@ -465,7 +494,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
     now: int
 
 
-Outgoing = News | Welcome | Here | Advice | Failure | Done | Pong
+Outgoing = News | Welcome | Here | Advice | Hints | Failure | Done | Pong
 
 
 class Refused(Exception):

@@ -69,6 +69,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/better": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The lesson for whoever would play better: positions, each with one idea, judged by search. */
+        get: operations["better"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/examples": {
         parameters: {
             query?: never;
@@ -454,7 +471,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** @description What the best bot would do in your place. */
+        /** @description The three best moves in your place, as the best bot sees it, how games go on from each, and what makes the difference. */
         get: operations["hint"];
         put?: never;
         post?: never;
@@ -641,7 +658,7 @@ export type components = {
     schemas: {
         /**
          * Advice
-         * @description What a move would bring (its points and why), or by which clause it is refused; or what the best bot would do.
+         * @description What a move would bring (its points and why), or by which clause it is refused.
          */
         Advice: {
             /** @default  */
@@ -2216,6 +2233,18 @@ export type components = {
             until: number;
         };
         /**
+         * Cause
+         * @description Why a move is better, or worse, than another one (`than`, in English notation), with the clause that has most to do with it.
+         */
+        Cause: {
+            args: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            clause?: string;
+            id: string;
+        };
+        /**
          * ClauseInfo
          * @description A clause of the rules, with the title of its section.
          */
@@ -2567,7 +2596,7 @@ export type components = {
         };
         /**
          * Hint
-         * @description Ask what the best bot would do.
+         * @description Ask what the best bot advises.
          */
         Hint: {
             /**
@@ -2576,6 +2605,42 @@ export type components = {
              */
             do: "hint";
             seat: number;
+        };
+        /**
+         * Hinted
+         * @description A move that is advised: what it would bring, and how games went on from it.
+         */
+        Hinted: {
+            /** @default [] */
+            because?: components["schemas"]["Cause"][];
+            /** @default 0 */
+            lead?: number;
+            move: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            open?: "" | "draw" | "hidden" | "others" | "question";
+            /** @default 0 */
+            points?: number | components["schemas"]["Figure"] | null;
+            /** @default [] */
+            says?: components["schemas"]["Saying"][];
+            /** @default 0 */
+            share?: number;
+        };
+        /**
+         * Hints
+         * @description The moves that the best bot advises, the best first.
+         */
+        Hints: {
+            /** @default 0 */
+            games?: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "hints";
+            moves: components["schemas"]["Hinted"][];
         };
         /**
          * HookInfo
@@ -2815,6 +2880,8 @@ export type components = {
             /** @default false */
             heard?: boolean;
             /** @default false */
+            hints?: boolean;
+            /** @default false */
             listed?: boolean;
             /** @default {} */
             options?: {
@@ -2827,6 +2894,8 @@ export type components = {
             seats?: string[];
             /** @default true */
             watched?: boolean;
+            /** @default true */
+            worths?: boolean;
         };
         /**
          * OptionInfo
@@ -2850,7 +2919,7 @@ export type components = {
             /** @default null */
             why?: components["schemas"]["Message"] | null;
         };
-        Outgoing: components["schemas"]["News"] | components["schemas"]["Welcome"] | components["schemas"]["Here"] | components["schemas"]["Advice"] | components["schemas"]["Failure"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        Outgoing: components["schemas"]["News"] | components["schemas"]["Welcome"] | components["schemas"]["Here"] | components["schemas"]["Advice"] | components["schemas"]["Hints"] | components["schemas"]["Failure"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
         /**
          * Over
          * @description The last line a program gets: how the game ended.
@@ -3357,7 +3426,8 @@ export type components = {
             done: string;
             /** @default [] */
             hints?: string[];
-            points: number;
+            /** @default 0 */
+            points?: number;
             position: {
                 [key: string]: unknown;
             };
@@ -3424,6 +3494,8 @@ export type components = {
             handover?: boolean;
             /** @default false */
             heard?: boolean;
+            /** @default false */
+            hints?: boolean;
             id: string;
             /** @default false */
             listed?: boolean;
@@ -3446,6 +3518,8 @@ export type components = {
             stage: "finished" | "gathering" | "playing" | "sealing";
             /** @default true */
             watched?: boolean;
+            /** @default true */
+            worths?: boolean;
         };
         /**
          * Tables
@@ -3911,6 +3985,7 @@ export type BeowulfMovieView = components['schemas']['BeowulfMovieView'];
 export type Bot = components['schemas']['Bot'];
 export type Botted = components['schemas']['Botted'];
 export type Carrying = components['schemas']['Carrying'];
+export type Cause = components['schemas']['Cause'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
 export type Clock = components['schemas']['Clock'];
 export type Closed = components['schemas']['Closed'];
@@ -3941,6 +4016,8 @@ export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Here = components['schemas']['Here'];
 export type Hint = components['schemas']['Hint'];
+export type Hinted = components['schemas']['Hinted'];
+export type Hints = components['schemas']['Hints'];
 export type HookInfo = components['schemas']['HookInfo'];
 export type Hooking = components['schemas']['Hooking'];
 export type HowTo = components['schemas']['HowTo'];
@@ -4324,6 +4401,74 @@ export interface operations {
             };
             /** @description Refused: nothing has changed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    better: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"][];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6450,7 +6595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Advice"];
+                    "application/json": components["schemas"]["Hints"];
                 };
             };
             /** @description Refused: nothing has changed. */

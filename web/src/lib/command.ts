@@ -4,7 +4,7 @@ import type { GameTable } from "./game";
 import { folded } from "./notation";
 import type { Play } from "./play.svelte";
 import type { SagaLine } from "./saga";
-import type { Advice } from "./wire";
+import type { Advice, Hints } from "./wire";
 import { inWords, type Words } from "./words.svelte";
 
 const MOST_LISTED = 12; // legal moves that are read out
@@ -16,7 +16,7 @@ export interface Asking {
   words: Words;
   lines: SagaLine[];
   undo: (() => void) | undefined;
-  hint: () => Promise<Advice | null>;
+  hint: () => Promise<Hints | null>;
 }
 
 type Answer = (asking: Asking, rest: string) => string[] | Promise<string[]>;
@@ -36,8 +36,8 @@ const OWN: Record<string, Answer> = {
   },
   "command-why": why,
   "command-hint": async (asking) => {
-    const advice = await asking.hint();
-    return advice ? told(asking, advice) : [asking.words.t("command-nothing")];
+    const hints = await asking.hint();
+    return hints ? (await import("./hinting")).hintLines(hints, asking.play, asking.words) : [asking.words.t("command-nothing")];
   },
   "command-about": async ({ play, own, words }, rest) => (await import("./about")).about(words, rest, (piece) => own.printed?.(play, piece) ?? null), // it is rarely asked
   "command-undo": ({ undo, words }) => {

@@ -1,7 +1,7 @@
 // The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
 import { PROTOCOL, renew, understood } from "./protocol";
 import type {
-  Advice, AnyCommand, Carrying, Devices, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, HookInfo, Hooking, LessonStep, Me, Message, Opening, PlayedOn, PlayOn, Position, RulesInfo, Tables,
+  Advice, AnyCommand, Carrying, Devices, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, Hints, HookInfo, Hooking, LessonStep, Me, Message, Opening, PlayedOn, PlayOn, Position, RulesInfo, Tables,
   Tried, Trying, Welcome,
 } from "./wire";
 
@@ -64,6 +64,7 @@ export const hall = {
   words: (game: string, lang: string) => text(`/api/games/${part(game)}/words/${lang}`),
   rules: (game: string, lang: string) => json<RulesInfo>("GET", `/api/games/${part(game)}/rules/${lang}`),
   examples: (game: string) => json<Example[]>("GET", `/api/games/${part(game)}/examples`),
+  better: (game: string) => json<LessonStep[]>("GET", `/api/games/${part(game)}/better`),
   lesson: (game: string) => json<LessonStep[]>("GET", `/api/games/${part(game)}/lesson`),
   attempt: (game: string, trying: Trying) => json<Tried>("POST", `/api/games/${part(game)}/try`, trying),
 
@@ -85,7 +86,7 @@ export const hall = {
   find: (code: string) => json<Found>("POST", "/api/join", { code }),
   why: (table: string, seat: number, move: string) =>
     json<Advice>("GET", `/api/tables/${part(table)}/why?seat=${seat}&move=${part(move)}`),
-  hint: (table: string, seat: number) => json<Advice>("GET", `/api/tables/${part(table)}/hint?seat=${seat}`),
+  hint: (table: string, seat: number) => json<Hints>("GET", `/api/tables/${part(table)}/hint?seat=${seat}`),
   do: (table: string, command: AnyCommand) => json<Done>("POST", `/api/tables/${part(table)}/do`, command),
   hook: (table: string) => json<HookInfo>("GET", `/api/tables/${part(table)}/hook`),
   setHook: (table: string, url: string, lang: Hooking["lang"]) => json<HookInfo>("POST", `/api/tables/${part(table)}/hook`, { url, lang }),

@@ -31,6 +31,7 @@ export const rulebook = {
   rules,
   clauses: async (game: string, lang: string): Promise<Clause[]> => (await rules(game, lang)).clauses,
   examples: (game: string): Promise<Example[]> => once(`examples ${game}`, () => orNone(hall.examples(game))),
+  better: (game: string): Promise<LessonStep[]> => once(`better ${game}`, () => orNone(hall.better(game))),
   lesson: (game: string): Promise<LessonStep[]> => once(`lesson ${game}`, () => orNone(hall.lesson(game))),
 };
 

@@ -4,7 +4,7 @@ import { obey, type Asking } from "./command";
 import type { GameTable } from "./game";
 import { Play } from "./play.svelte";
 import { audible, kept, saga } from "./saga";
-import type { Advice, Event, Saying } from "./wire";
+import type { Advice, Event, Hints, Saying } from "./wire";
 import { tongue, Words } from "./words.svelte";
 
 const texts = (lang: string) => [
@@ -17,6 +17,14 @@ const laid = (seat: number, tile = "thor"): Saying => ({ id: "note-laid", args: 
 const drawn = (seat: number): Saying => ({ id: "note-drawn", args: { seat, tile: "odin" }, clause: "VO-T4", part: "dealing", points: 0 });
 const move = (seq: number, seat: number, says: Saying[], line = seq): Event => ({ seq, at: 0, what: { is: "move", line, seat, move: "Thor 2,0", says } });
 const PEOPLE = ["Ann", "Bo"];
+const HINTS: Hints = {
+  is: "hints",
+  games: 240,
+  moves: [
+    { move: "Thor 2,0", points: 6, share: 0.617, lead: 3.6, because: [{ id: "hint-gives-less", args: { other: 1, points: 2.5, instead: 4, than: "Troll 2,0" }, clause: "VO-P1" }] },
+    { move: "Troll 2,0", points: 2, share: 0.51, lead: -1.2 },
+  ],
+};
 
 test("what muted people say is not told, all else is", () => {
   const said = (seq: number, person: string): Event => ({ seq, at: 0, what: { is: "said", person, name: person, text: "boo" } });
@@ -80,7 +88,7 @@ beforeEach(() => {
   play.names = PEOPLE;
   play.show({ line: 1, actors: [0], points: [3, 4], view: {}, legal: { "Thor 2,0": 6, "Thor 0,1": 0, "Troll 2,0": 2 } }, 0);
   const own = { held: () => ["Thor, Loki"], describe: () => ["a row"], commands: { "table-command-row": (_: Play, rest: string) => [`row at ${rest}`] } } as unknown as GameTable;
-  asking = { play, own, words: english, lines: saga([move(1, 1, [laid(1)])], english, PEOPLE, 0), undo: undefined, hint: () => why("Thor 2,0") };
+  asking = { play, own, words: english, lines: saga([move(1, 1, [laid(1)])], english, PEOPLE, 0), undo: undefined, hint: () => Promise.resolve(HINTS) };
 });
 
 test("a typed move is made, shortened or not", async () => {
@@ -107,7 +115,11 @@ test("questions are answered with sentences", async () => {
   expect(await obey(asking, "last")).toEqual(["Bo lays Thor on 2,0."]);
   expect(await obey(asking, "legal thor")).toEqual(["2 legal moves", "Thor 2,0: 6 points", "Thor 0,1: 0 points"]);
   expect(await obey(asking, "row 2,0")).toEqual(["row at 2,0"]);
-  expect((await obey(asking, "hint"))[0]).toBe("Thor 2,0: 6 points");
+  expect((await obey(asking, "hint")).slice(1)).toEqual([
+    "1. Thor 2,0: wins 62% of the games, average lead +4",
+    "It leaves less to Bo: about 2.5 points by your next turn, 4 after “Troll 2,0”.",
+    "2. Troll 2,0: wins 51% of the games, average lead −1",
+  ]);
   expect((await obey(asking, "why thor 2,0"))[1]).toBe("Ann lays Thor on 2,0.");
   expect(await obey(asking, "undo")).toEqual(["There is nothing to take back."]);
 });

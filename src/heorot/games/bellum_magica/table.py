@@ -87,6 +87,7 @@ class BellumTable(Game[Bellum]):
     fewest = 2
     most = p.PLAYERS
     minutes = 45
+    worth_telling: ClassVar[Mapping[str, bool]] = {"note-took": True, "note-robbed": False, "note-scouted": True, "note-ten-chests": True}
     alphabet = p.ALPHABET
     options = (
         Option("castles", p.HOWS, "dealt", "MA-S1"),

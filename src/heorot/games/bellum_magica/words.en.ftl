@@ -1277,6 +1277,18 @@ listing-sign = { $sign ->
    *[gold] a golden chest
 }
 
+# What a hint tells of beside points: how often something happens.
+hint-until = by the next day
+hint-turn = on the next day
+hint-you-took = You take a place by attack { hint-often }.
+hint-other-took = { $other } takes a place by attack { hint-often }.
+hint-you-robbed = You are robbed { hint-often }.
+hint-other-robbed = { $other } is robbed { hint-often }.
+hint-you-scouted = You have the most treasure maps { hint-often }.
+hint-other-scouted = { $other } has the most treasure maps { hint-often }.
+hint-you-ten-chests = You reach ten chests { hint-often }.
+hint-other-ten-chests = { $other } reaches ten chests { hint-often }.
+
 # Those who play without a person: by their level, with a line of character.
 bot-novice = Bombur
     .line = Raids wherever loot glitters and leaves his own gate open.

@@ -1422,6 +1422,18 @@ listing-sign = { $sign ->
    *[gold] un coffre d’or
 }
 
+# Ce qu’un conseil dit outre les points : combien de fois une chose arrive.
+hint-until = d’ici le lendemain
+hint-turn = le lendemain
+hint-you-took = Vous prenez un lieu d’assaut { hint-often }.
+hint-other-took = { $other } prend un lieu d’assaut { hint-often }.
+hint-you-robbed = On vous vole { hint-often }.
+hint-other-robbed = On vole { $other } { hint-often }.
+hint-you-scouted = Vous avez le plus de cartes au trésor { hint-often }.
+hint-other-scouted = { $other } a le plus de cartes au trésor { hint-often }.
+hint-you-ten-chests = Vous arrivez à dix coffres { hint-often }.
+hint-other-ten-chests = { $other } arrive à dix coffres { hint-often }.
+
 # Ceux qui jouent sans personne derrière : par niveau, avec un trait de caractère.
 bot-novice = Bombur
     .line = Pille partout où brille le butin et laisse sa propre porte ouverte.

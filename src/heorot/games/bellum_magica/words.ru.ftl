@@ -1816,6 +1816,18 @@ listing-sign = { $sign ->
    *[gold] золотой сундук
 }
 
+# О чём говорит подсказка, кроме очков: как часто что-то случается.
+hint-until = к следующему дню
+hint-turn = на следующий день
+hint-you-took = Вы берёте место приступом { hint-often }.
+hint-other-took = Место приступом берёт { $other } { hint-often }.
+hint-you-robbed = Вас грабят { hint-often }.
+hint-other-robbed = Ограблен игрок { $other } { hint-often }.
+hint-you-scouted = У вас больше всего карт сокровищ { hint-often }.
+hint-other-scouted = Больше всего карт сокровищ у игрока { $other } { hint-often }.
+hint-you-ten-chests = У вас набирается десять сундуков { hint-often }.
+hint-other-ten-chests = Десять сундуков набирает { $other } { hint-often }.
+
 # Кто играет сам, без человека: по уровням, с чертой характера.
 bot-novice = Бёмбур
     .line = Грабит всюду, где блестит добыча, и свои ворота не запирает.

@@ -88,6 +88,7 @@ class LegendTable(Game[Legend]):
     fewest = 2
     most = p.PLAYERS
     minutes = 75
+    worth_telling: ClassVar[Mapping[str, bool]] = {"note-scratched": False, "note-wounded": False, "note-last-in": True, "note-won": True}
     alphabet = p.ALPHABET
     options = (
         Option("advanced", (False, True), False, "BL-A1"),

@@ -812,6 +812,18 @@ tip-special = You have a special card. Press and hold it, rest the mouse on it, 
 tip-bid = Only the winner of an auction pays. At the end treasure counts nothing, so spend it.
 tip-end = The end is near. At the Death of Beowulf every symbol in your hand counts: save some cards.
 
+# What a hint tells of beside points: how often something happens.
+hint-until = by the next episode
+hint-turn = in the next episode
+hint-you-scratched = You take a scratch { hint-often }.
+hint-other-scratched = { $other } takes a scratch { hint-often }.
+hint-you-wounded = Scratches become a wound of yours { hint-often }.
+hint-other-wounded = Scratches become a wound of { $other } { hint-often }.
+hint-you-last-in = You stay in to the last { hint-often }.
+hint-other-last-in = { $other } stays in to the last { hint-often }.
+hint-you-won = You win the auction { hint-often }.
+hint-other-won = { $other } wins the auction { hint-often }.
+
 # Those who play without a person: by their level, with a line of character.
 bot-novice = Unferth
     .line = Wants everything he sees, and forgets what it will cost him.

@@ -817,6 +817,18 @@ tip-special = Vous avez une carte spéciale. Appuyez longuement dessus, survolez
 tip-bid = Seul le gagnant d’une enchère paie. À la fin, les trésors ne comptent pas : dépensez-les.
 tip-end = La fin approche. À la Mort de Beowulf, chaque symbole en main compte : gardez des cartes.
 
+# Ce qu’un conseil dit outre les points : combien de fois une chose arrive.
+hint-until = d’ici le prochain épisode
+hint-turn = au prochain épisode
+hint-you-scratched = Vous prenez une égratignure { hint-often }.
+hint-other-scratched = { $other } prend une égratignure { hint-often }.
+hint-you-wounded = Vos égratignures deviennent une blessure { hint-often }.
+hint-other-wounded = Les égratignures { $other-of } deviennent une blessure { hint-often }.
+hint-you-last-in = Vous restez en jeu le plus longtemps { hint-often }.
+hint-other-last-in = { $other } reste en jeu le plus longtemps { hint-often }.
+hint-you-won = Vous remportez l’enchère { hint-often }.
+hint-other-won = { $other } remporte l’enchère { hint-often }.
+
 # Ceux qui jouent sans personne derrière : par niveau, avec un trait de caractère.
 bot-novice = Unferth
     .line = Veut tout ce qu’il voit et oublie ce que cela va lui coûter.

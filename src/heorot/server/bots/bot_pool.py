@@ -1,6 +1,7 @@
 """Bots that think in processes of their own, so that the hall never waits for one.
 
-A worker has one question at a time: one that dies or hangs loses a single question, which is asked again of a fresh one.
+A worker has one question at a time: one that dies or hangs loses a single question, which is asked again of a fresh one. Who thinks
+longer than the ceiling of a question and a tenth of it is thought to hang: what would come later is not taken.
 Neither questions nor answers are ever logged.
 """
 
@@ -17,6 +18,7 @@ from itertools import count
 import msgspec
 
 from heorot.core.errors import HeorotError
+from heorot.server.bots.fair_queue import ADVICE, LIVE, FairQueue
 from heorot.server.bots.worker import Answer, Question, Reply
 
 __all__ = ["Answer", "BotPool", "NoAnswer", "Question"]
@@ -25,7 +27,9 @@ log = logging.getLogger("heorot.bots")
 
 COMMAND = (sys.executable, "-m", "heorot.server.bots.worker")
 TRIES = 3  # how often a question is asked before it is given up
-PATIENCE = 30.0  # seconds beyond its own that a bot may take before it is thought to hang
+LATE = 0.1  # of its ceiling by which an answer may be late
+WAKING = 60.0  # seconds that a worker has to start
+GREETING = b'{"id":0}\n'  # no question: who answers it is awake
 FAREWELL = 2.0  # seconds a worker has to leave by itself
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before another worker starts, where workers die without a single answer
 
@@ -47,6 +51,7 @@ class Worker:
         self.grumbles = process.stderr
         self.number = 0
         self.reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.awake = False
         self.proven = False  # whether it has ever answered
         self.outdated = False  # whether it has to go after its answer
         self.listening = asyncio.create_task(self.listen())
@@ -57,16 +62,25 @@ class Worker:
         """Whether an answer can still come."""
         return not self.listening.done()
 
+    async def wake(self) -> bool:
+        """Wait until it can be asked: how long a process takes to start is not counted as thinking."""
+        if not self.awake:
+            self.awake = await self.send(0, GREETING, WAKING) is not None
+        return self.awake
+
     async def ask(self, question: Question, seconds: float) -> Reply | None:
         """Return the reply, or None if the process ends or the time is up before it comes."""
-        self.number = question.id
+        reply = await self.send(question.id, msgspec.json.encode(question) + b"\n", seconds)
+        self.proven = self.proven or reply is not None
+        return reply
+
+    async def send(self, number: int, line: bytes, seconds: float) -> Reply | None:
+        """Write a line and wait for its reply."""
+        self.number = number
         self.reply = asyncio.get_running_loop().create_future()
-        self.questions.write(msgspec.json.encode(question) + b"\n")
+        self.questions.write(line)
         await asyncio.wait((self.reply, self.listening), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        if not self.reply.done():
-            return None
-        self.proven = True
-        return self.reply.result()
+        return self.reply.result() if self.reply.done() else None
 
     async def listen(self) -> None:
         """Take what comes until the process ends."""
@@ -97,32 +111,35 @@ class Worker:
 class BotPool:
     """The workers of a hall; a process starts when a question finds none idle, so an idle hall has none."""
 
-    def __init__(self, workers: int = 1, *, patience: float = PATIENCE, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, workers: int = 1, *, late: float = LATE, command: Sequence[str] = COMMAND) -> None:
         self.most = workers
-        self.patience = patience
+        self.late = late
         self.command = tuple(command)
         self.numbers = count(1)
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
         self.leaving: set[asyncio.Task[None]] = set()
         self.stillborn = 0  # workers in a row that died without a single answer
-        self.turns = asyncio.Semaphore(workers)
+        self.queue = FairQueue(workers)
         self.closed = asyncio.Event()
         self.closed.set()
 
     async def start(self) -> None:
         """Open for questions."""
-        self.turns = asyncio.Semaphore(self.most)
+        self.queue = FairQueue(self.most)
         self.closed = asyncio.Event()
         self.stillborn = 0
 
-    async def choose(self, question: Question) -> Answer:
-        """Return a bot's move, in the order of the questions; raises NoAnswer."""
-        async with self.turns:
+    async def choose(self, question: Question, asker: str = "") -> Answer:
+        """Return a bot's move or its advice, in the order of the questions of each who asks; raises NoAnswer."""
+        await self.queue.enter(LIVE if question.kind == "move" else ADVICE, asker)
+        try:
             for _ in range(TRIES):
                 reply = await self.ask(msgspec.structs.replace(question, id=next(self.numbers)))
                 if reply is not None:
                     return answer_of(reply)
+        finally:
+            self.queue.leave()
         raise NoAnswer(f"no worker has answered, of {TRIES} asked")
 
     async def stop(self) -> None:
@@ -130,12 +147,12 @@ class BotPool:
         self.closed.set()
         await asyncio.gather(*(worker.leave(FAREWELL) for worker in self.workers))
         for _ in range(self.most):
-            await self.turns.acquire()  # when all turns are back, nobody is about to start a worker
+            await self.queue.enter(ADVICE, "")  # when all places are back, nobody is about to start a worker
         await asyncio.gather(*(worker.leave(0) for worker in self.workers), *self.leaving)
         self.workers.clear()
         self.idle.clear()
         for _ in range(self.most):
-            self.turns.release()
+            self.queue.leave()
 
     def renew(self) -> None:
         """Have every worker start anew: who thinks goes after the answer, who is idle at once."""
@@ -152,7 +169,8 @@ class BotPool:
             return None
         reply = None
         try:
-            reply = await worker.ask(question, question.seconds + self.patience)
+            if await worker.wake():
+                reply = await worker.ask(question, question.seconds * (1 + self.late))
         finally:
             if reply is None or worker.outdated:
                 self.dismiss(worker)
@@ -205,7 +223,7 @@ def answer_of(reply: Reply) -> Answer:
     """Return the answer in a reply; raises NoAnswer if it is an error."""
     if reply.reason is None:
         raise NoAnswer(reply.error)
-    return Answer(reply.move, reply.reason.message())
+    return Answer(reply.move, reply.reason.message(), reply.hints)
 
 
 def read_reply(line: bytes) -> Reply | None:

@@ -11,17 +11,19 @@ import signal
 import sys
 import traceback
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 import heorot
 from heorot.bots import Bot, Budget, make
+from heorot.bots.hinting import Adviser, Suggestion
 from heorot.core.errors import BadOption, IllegalMove, UnknownGame
 from heorot.core.game import Game
 from heorot.core.message import Message
 
 NICE = 10  # people's moves come first
+IN_TIME = 0.9  # of its time that a bot thinks: whatever it does not look at the clock for comes on top
 SPOKEN = (UnknownGame, BadOption, IllegalMove)  # errors whose sentence quotes nothing of a position
 
 
@@ -34,16 +36,36 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     seconds: float = 1.0
     id: int = 0
+    kind: Literal["move", "hint"] = "move"  # what to do, or what to advise
 
     def __repr__(self) -> str:
         return f"<a question to {self.bot} at {self.game}, seat {self.seat}>"  # a log may show it, but not what the seat sees
 
 
+class Cause(msgspec.Struct, frozen=True):
+    """A reason of a hint, with its clause."""
+
+    id: str
+    args: dict[str, Any]
+    clause: str = ""
+
+
+class Hinted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move that is advised, in English notation: how games go on from it, and what tells it from the others."""
+
+    move: str
+    games: int = 0
+    share: float = 0.0
+    lead: float = 0.0
+    because: list[Cause] = []
+
+
 class Answer(msgspec.Struct, frozen=True):
-    """What a bot would do, in English notation, and why."""
+    """What a bot would do, in English notation, and why; or what it advises."""
 
     move: str
     reason: Message
+    hints: list[Hinted] = []
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -64,6 +86,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str = ""
     reason: Reason | None = None
     error: str = ""
+    hints: list[Hinted] = []
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -77,6 +100,7 @@ class Bench:
 
     def __init__(self) -> None:
         self.bots: dict[tuple[str, str], Bot] = {}
+        self.advisers: dict[str, Adviser] = {}
 
     def bot(self, game: Game[Any], name: str) -> Bot:
         """Return the bot of this name for a game; its seed is nobody's to know."""
@@ -89,7 +113,11 @@ class Bench:
         """Let the bot think."""
         game = heorot.game(question.game)
         seen = game.read_position(question.position)
-        choice = self.bot(game, question.bot).choose(seen, Budget(seconds=question.seconds), question.seat)
+        budget = Budget(seconds=question.seconds * IN_TIME)
+        if question.kind == "hint":
+            found = self.advisers.setdefault(game.name, Adviser(game)).advise(seen, budget, question.seat)
+            return Reply(question.id, reason=Reason("hint", {}), hints=[hinted(game, seen, one) for one in found])
+        choice = self.bot(game, question.bot).choose(seen, budget, question.seat)
         return Reply(question.id, game.notation(choice.move, seen), Reason(choice.reason.id, dict(choice.reason.args)))
 
     def answer(self, line: bytes) -> bytes:
@@ -102,6 +130,18 @@ class Bench:
             return msgspec.json.encode(self.choose(question))
         except Exception as error:
             return msgspec.json.encode(Reply(question.id, error=sentence(error)))
+
+
+def hinted(game: Game[Any], seen: Any, one: Suggestion) -> Hinted:
+    """Return a move that is advised as it goes over the line: moves by their notation."""
+    because = []
+    for cause in one.because:
+        args = dict(cause.message.args)
+        than = args.get("than")
+        if isinstance(than, int):
+            args["than"] = game.notation(than, seen)
+        because.append(Cause(cause.message.id, args, cause.clause))
+    return Hinted(game.notation(one.move, seen), one.games, round(one.share, 3), round(one.lead, 1), because)
 
 
 def number_of(line: bytes) -> int:

@@ -86,10 +86,10 @@ class Admission:
         self.slow(self.passing, address)
         return None
 
-    async def hint(self, owner: Owner, person: str, seat: int) -> protocol.Advice:
-        """Return what the best bot would do in a person's seat."""
+    async def hint(self, owner: Owner, person: str, seat: int) -> protocol.Hints:
+        """Return what the best bot advises a person's seat."""
         async with self.one_thought(person):
-            found: protocol.Advice = await self.hinting.do("", lambda: owner.hint(person, seat))
+            found: protocol.Hints = await self.hinting.do("", lambda: owner.hint(person, seat))
             return found
 
     @asynccontextmanager

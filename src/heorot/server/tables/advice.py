@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import heorot
 from heorot.core.errors import HeorotError, InvalidMove
 from heorot.core.game import Game
 from heorot.core.preview import Figure
 from heorot.server import protocol
+from heorot.server.bots.worker import Answer, Question
 from heorot.server.protocol import Refused
 from heorot.server.tables.events import message, saying
 
@@ -39,6 +41,18 @@ def advice(game: Game[Any], seen: Any, seat: int, move: int) -> protocol.Advice:
     return protocol.Advice(game.notation(move, seen), worth(preview.points), says, open=preview.still_open)
 
 
+def hints_of(question: Question, answer: Answer) -> protocol.Hints:
+    """Return what a bot advises, with what each of its moves would bring, from what its seat sees."""
+    game = heorot.game(question.game)
+    seen = game.read_position(question.position)
+    moves = []
+    for one in answer.hints:
+        told = advice(game, seen, question.seat, game.parse(one.move, seen))
+        because = [protocol.Cause(cause.id, cause.args, cause.clause) for cause in one.because]
+        moves.append(protocol.Hinted(one.move, told.points, told.says, told.open, one.share, one.lead, because))
+    return protocol.Hints(moves, min((one.games for one in answer.hints), default=0))
+
+
 def worth(figure: Figure | None) -> protocol.Worth:
     """Return what a move is worth as it goes over the wire."""
     if figure is None or figure.low == figure.high:
@@ -46,8 +60,10 @@ def worth(figure: Figure | None) -> protocol.Worth:
     return protocol.Figure(figure.low, figure.high, None if figure.mean is None else round(float(figure.mean), 2))
 
 
-def offered(game: Game[Any], seen: Any, seat: int, lines: Iterable[str] | None = None) -> dict[str, protocol.Worth]:
-    """Return a seat's legal moves with what each is worth, as they go over the wire."""
+def offered(game: Game[Any], seen: Any, seat: int, lines: Iterable[str] | None = None, *, worths: bool = True) -> dict[str, protocol.Worth]:
+    """Return a seat's legal moves with what each is worth, as they go over the wire; `worths`: whether that is told."""
+    if not worths:
+        return dict.fromkeys(lines or game.lines(seen, seat))
     return {line: worth(figure) for line, figure in game.worths(seen, seat, lines).items()}
 
 

@@ -40,6 +40,8 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     after: str = ""  # the table of which this is the rematch
     dealing: int = 1  # the way in which the secret was committed to, and is dealt by: a table keeps to it
     handover: bool = False  # whether all who sit down agree that a seat may be handed on although it holds what others may not see
+    hints: bool = False  # whether all who sit down agree that anybody may ask a bot for advice
+    worths: bool = True  # whether it is shown beforehand what moves bring
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+import msgspec
 from msgspec import UNSET
 
 from heorot.bots import BEST
@@ -37,6 +38,8 @@ ROUND_SECONDS = 4.5  # that all bots of a table think in a round: a client shows
 MOST_LISTENERS = 300  # at one table; who sits there is always let in
 MOST_WAITED = 5  # listed tables of others at which one person may sit before they begin
 A_DAY = 24 * 3600 * 1000  # after which a table that still gathers is no longer listed
+HINT_SECONDS = 3.0  # that a bot thinks about a hint at most
+NO_HINTS = protocol.Message("trouble-no-hints", {})
 RETRY = 5_000  # milliseconds until what could not be done by itself is tried again
 
 
@@ -455,7 +458,7 @@ class Owner:
     async def think(self, seat: int, question: Question, turn: tuple[int, int]) -> None:
         """Let a bot choose for a seat, then make its move."""
         try:
-            answer = await self.hall.bots.choose(question)
+            answer = await self.hall.bots.choose(question, self.table.id)
         except Exception as why:  # whatever it is: unheard it would be written to the journal, and the bot never asked again
             journal.error("a bot does not answer", extra={"table": self.table.id[:6], "kind": type(why).__name__})
             self.think_later(seat)
@@ -486,14 +489,16 @@ class Owner:
         self.may_advise(person, seat)
         return snapshots.why(self.table.match, seat, move)
 
-    async def hint(self, person: str, seat: int) -> protocol.Advice:
-        """Return what the best bot would do in a person's own seat; the table goes on while it thinks."""
-        return await self.hall.advise(await self.ask(lambda: self.question(person, seat)))
+    async def hint(self, person: str, seat: int) -> protocol.Hints:
+        """Return what the best bot advises a person's own seat; the table goes on while it thinks."""
+        return await self.hall.advise(await self.ask(lambda: self.question(person, seat)), person)
 
     async def question(self, person: str, seat: int) -> Question:
         """Return what to ask the best bot."""
         self.may_advise(person, seat)
-        return self.question_of(seat, BEST)
+        if not self.table.state.may_hint:
+            raise Refused("not-now", "at this table there are no hints: its people did not agree to them", "", NO_HINTS)
+        return msgspec.structs.replace(self.question_of(seat, BEST), seconds=HINT_SECONDS, kind="hint")
 
     def question_of(self, seat: int, bot: str) -> Question:
         """Return what to ask a bot that is to choose for a seat."""

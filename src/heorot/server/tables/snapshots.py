@@ -117,7 +117,7 @@ class Board:
             own = {} if text in NOTHING else Raw(text)
             if viewer in self.actors and not match.seats[viewer].player:
                 match.offered[viewer] = lines = self.game.lines(seen, viewer)
-                legal = offered(self.game, seen, viewer, lines)
+                legal = offered(self.game, seen, viewer, lines, worths=match.opened.worths)
         line, sealed = match.line_of(viewer), len(match.choices.before(viewer))
         return protocol.Position(line, self.actors, self.points, self.view, own, legal, sealed, self.clocks, self.outcome)
 
@@ -162,7 +162,8 @@ def turn(match: Match, seat: int) -> bytes:
     """Return the line for a program that plays this seat and is on turn."""
     game = match.record.game
     seen = match.for_viewer(seat)
-    return encode(Turn(match.id, seat, match.line_of(seat), game.name, game.write_position(seen), offered(game, seen, seat)))
+    legal = offered(game, seen, seat, worths=match.opened.worths)
+    return encode(Turn(match.id, seat, match.line_of(seat), game.name, game.write_position(seen), legal))
 
 
 def over(match: Match) -> bytes:
@@ -178,4 +179,6 @@ def why(match: Match, seat: int, text: str) -> protocol.Advice:
         move = match.legal_move(seat, text)
     except Refused as refused:
         return against(text, refused)
+    if not match.opened.worths:
+        return protocol.Advice(match.record.game.notation(move, match.for_viewer(seat)), None)
     return advice(match.record.game, match.for_viewer(seat), seat, move)

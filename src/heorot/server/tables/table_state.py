@@ -319,6 +319,11 @@ class TableState:
         """
         return seat.handed or (seat.freed and (self.opened.handover or not self.hides))
 
+    @property
+    def may_hint(self) -> bool:
+        """Whether somebody may ask a bot for advice: who plays against bots alone, or where all who sat down agreed to it."""
+        return self.opened.hints or sum(seat.kind == "person" for seat in self.seats) <= 1
+
     def seats_info(self) -> list[protocol.SeatInfo]:
         """Return what everybody may know of the seats."""
         self.sitting = self.sitting or [self.seat_info(seat) for seat in self.seats]
@@ -353,6 +358,8 @@ class TableState:
             seats=self.seats_info(),
             clock=opened.clock,
             handover=opened.handover,
+            hints=opened.hints,
+            worths=opened.worths,
             grace=self.presence.grace,
             question=self.question(),
             commitment=opened.commitment,

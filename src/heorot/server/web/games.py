@@ -200,4 +200,10 @@ def lesson_of(game: str) -> bytes:
     return msgspec.json.encode(learning.lesson(heorot.game(game)))
 
 
-HANDLERS = [games, rules, words, parts, examples, lesson, try_moves]
+@get("/api/games/{game:str}/better", responses=refusals(404), operation_id="better")
+async def better(game: GameName) -> list[learning.Step]:
+    """The lesson for whoever would play better: positions, each with one idea, judged by search."""
+    return learning.better(the_game(game))
+
+
+HANDLERS = [games, rules, words, parts, examples, lesson, better, try_moves]

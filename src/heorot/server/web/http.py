@@ -373,8 +373,8 @@ async def why(request: Ask, table: TableId, seat: SeatNumber, move: Notation) ->
 
 
 @get("/api/tables/{table:str}/hint", responses=refusals(401, 404, 409, 429), operation_id="hint", security=PERSON)
-async def hint(request: Ask, table: TableId, seat: SeatNumber) -> protocol.Advice:
-    """What the best bot would do in your place."""
+async def hint(request: Ask, table: TableId, seat: SeatNumber) -> protocol.Hints:
+    """The three best moves in your place, as the best bot sees it, how games go on from each, and what makes the difference."""
     person = await who(request)
     owner = await awake(request, table)
     return await admission(request).hint(owner, person.id, seat)

@@ -1,4 +1,4 @@
-"""What a game has to learn from: the rulebook's examples and the lesson of a first game, as they lie in its folder."""
+"""What a game has to learn from: the rulebook's examples, the lesson of a first game and one for whoever would play better."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ class Step(msgspec.Struct, frozen=True):
     seat: int
     say: str
     accept: list[str]
-    points: int  # which every accepted move brings
     done: str
     clauses: list[str]
+    points: int = 0  # which every accepted move brings; in the lesson for playing better they may differ
     deals: list[str] | None = None
     unaided: bool = False  # whether the board does not show beforehand what moves bring
     hints: list[str] = []  # the ids of words that help then, one after the other; after the last the board shows it
@@ -68,6 +68,12 @@ def examples(game: Game[Any]) -> list[Example]:
 def lesson(game: Game[Any]) -> list[Step]:
     """Return the lesson of a first game; some games have none."""
     return listed(game, "lesson.json", list[Step])
+
+
+@cache
+def better(game: Game[Any]) -> list[Step]:
+    """Return the lesson for whoever would play better: positions, each with one idea, judged by search; some games have none."""
+    return listed(game, "better.json", list[Step])
 
 
 def listed(game: Game[Any], name: str, kind: type[list[T]]) -> list[T]:

@@ -36,17 +36,17 @@ async def play_on(request: Ask, table: TableId, data: JSONBody[PlayOn]) -> Playe
     async with here.one_thought(whose):
         branch = await beside.board_here(whose, Branch, record, data, unseal(key, table, data))
         if data.ask is None:
-            await answered(here.hall, branch, [seat.bot or BEST for seat in owner.table.seats])
+            await answered(here.hall, branch, [seat.bot or BEST for seat in owner.table.seats], person.id if person else address(request))
         asked = None if data.ask is None else branch.advice(data.ask)
     return PlayedOn(await beside.board_here(whose, branch.happened), seal(key, table, data, branch.since), asked)
 
 
-async def answered(hall: Hall, branch: Branch, bots: list[str]) -> None:
+async def answered(hall: Hall, branch: Branch, bots: list[str], asker: str) -> None:
     """Let bots play until it is the turn of the one who asks, or the game is over."""
     while (seat := branch.waits_for()) is not None:
         question = Question(bots[seat], branch.game.name, branch.seen(seat), seat, thinking_time(len(bots) - 1))
         try:
-            answer = await hall.bots.choose(question)
+            answer = await hall.bots.choose(question, asker)
         except HeorotError as why:
             raise Refused("not-now", str(why)) from None
         branch.play(seat, answer.move)

@@ -34,3 +34,7 @@ learn-start-again = Start again
 learn-previous-example = The example before
 learn-next-example = The next example
 learn-to-rules = Back to the rules
+better-of = { $title }: play better
+better-weaker = { $move } is not the move we look for: search finds a better one. Try again.
+better-finished = Six ideas richer
+better-finished-why = A search over thousands of games judged each of these moves. At the table, “Suggest a move” tells you what it sees there.

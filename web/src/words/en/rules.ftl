@@ -14,6 +14,7 @@ rules-empty = This game has no rules here yet.
 rules-try = Try it: { $example }
 rules-back-to = Back to { $clause }
 rules-show-me = Learn to play
+rules-better = Play better
 rules-play = Play
 rules-full = The rules in full
 rules-ruling = Our ruling

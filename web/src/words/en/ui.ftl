@@ -28,6 +28,7 @@ trouble-not-now = This is not possible now.
 trouble-nod = Someone at your address was asked to leave this table. Ask the host for an invitation.
 trouble-not-yours = Another player decides this.
 trouble-old-page = This page is older than the hall. Load it again.
+trouble-no-hints = At this table there are no hints: its players did not agree to them.
 trouble-one-seat = At a listed table everyone has one seat.
 trouble-origin = This request came from another site.
 trouble-people = The hall has no room for more people.

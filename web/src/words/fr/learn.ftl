@@ -34,3 +34,7 @@ learn-start-again = Recommencer
 learn-previous-example = L’exemple précédent
 learn-next-example = L’exemple suivant
 learn-to-rules = Retour aux règles
+better-of = { $title } : mieux jouer
+better-weaker = { $move } n’est pas le coup cherché : la recherche en trouve un meilleur. Essayez encore.
+better-finished = Six idées de plus
+better-finished-why = Une recherche sur des milliers de parties a jugé chacun de ces coups. À la table, « Suggérer un coup » vous dit ce qu’elle y voit.

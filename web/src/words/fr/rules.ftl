@@ -14,6 +14,7 @@ rules-empty = Ce jeu n’a pas encore de règles ici.
 rules-try = Essayer : { $example }
 rules-back-to = Retour à { $clause }
 rules-show-me = Apprendre à jouer
+rules-better = Mieux jouer
 rules-play = Jouer
 rules-full = Les règles en détail
 rules-ruling = Notre décision

@@ -28,6 +28,7 @@ trouble-not-now = Ce n’est pas possible maintenant.
 trouble-nod = Quelqu’un venu de chez vous a dû quitter cette table. Demandez une invitation à l’hôte.
 trouble-not-yours = C’est à un autre joueur d’en décider.
 trouble-old-page = Cette page est plus ancienne que la salle. Rechargez-la.
+trouble-no-hints = À cette table, pas de conseils : les joueurs n’en sont pas convenus.
 trouble-one-seat = À une table ouverte à tous, chacun a une seule place.
 trouble-origin = Cette demande vient d’un autre site.
 trouble-people = La salle ne peut accueillir personne de plus.

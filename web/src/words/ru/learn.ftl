@@ -34,3 +34,7 @@ learn-start-again = Начать сначала
 learn-previous-example = Предыдущий пример
 learn-next-example = Следующий пример
 learn-to-rules = Назад к правилам
+better-of = { $title }: играть лучше
+better-weaker = { $move } — не тот ход, который мы ищем: поиск находит лучше. Попробуйте ещё раз.
+better-finished = На шесть идей богаче
+better-finished-why = Каждый из этих ходов проверен поиском на тысячах партий. За столом «Подсказать ход» скажет, что он видит там.

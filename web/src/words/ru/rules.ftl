@@ -15,6 +15,7 @@ rules-empty = Здесь пока нет правил этой игры.
 rules-try = Попробовать: { $example }
 rules-back-to = Назад к { $clause }
 rules-show-me = Научиться играть
+rules-better = Играть лучше
 rules-play = Играть
 rules-full = Правила полностью
 rules-ruling = Наше решение
