@@ -178,7 +178,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** @description The words of a game and of the program, as Fluent. */
+        /** @description The words of the program and of a game, as Fluent; what the game says in its own way comes later, and counts. */
         get: operations["words"];
         put?: never;
         post?: never;
@@ -441,6 +441,23 @@ export type paths = {
         put?: never;
         /** @description Do something at a table. */
         post: operations["do"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Who plays at a table, to whoever has its room code: also where nobody may look on, its people come back from a lost device. */
+        post: operations["door"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2988,6 +3005,14 @@ export type components = {
             since: string;
         };
         /**
+         * Player
+         * @description A seat that a person plays.
+         */
+        Player: {
+            name: string;
+            seat: number;
+        };
+        /**
          * Playing
          * @description A program's move, in its English notation; the line of its turn, where given, keeps it from moving twice.
          */
@@ -4049,6 +4074,7 @@ export type Picture = components['schemas']['Picture'];
 export type Ping = components['schemas']['Ping'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type PlayedOn = components['schemas']['PlayedOn'];
+export type Player = components['schemas']['Player'];
 export type Playing = components['schemas']['Playing'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
@@ -6479,6 +6505,96 @@ export interface operations {
             };
             /** @description Refused: nothing has changed. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    door: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coded"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"][];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
