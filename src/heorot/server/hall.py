@@ -523,7 +523,7 @@ class Hall:
         self.farewells.add(task)
         task.add_done_callback(self.farewells.discard)
 
-    def beside(self, deed: Coroutine[Any, Any, object]) -> None:
+    def by_itself(self, deed: Coroutine[Any, Any, object]) -> None:
         """Do something beside all else; what goes wrong stands in the journal."""
         task = asyncio.create_task(self.attempt(deed))
         self.farewells.add(task)

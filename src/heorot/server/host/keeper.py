@@ -158,7 +158,7 @@ class Keeper:
 
     def start_round(self) -> None:
         """Throw away what is too old, beside all else; and again after a while."""
-        self.hall.beside(self.go_round())
+        self.hall.by_itself(self.go_round())
         self.hall.clock.call_later(ROUND, self.start_round)
 
     async def go_round(self) -> dict[str, int]:

@@ -119,7 +119,7 @@ def ask(database: Path, act: str, wish: dict[str, Any]) -> Any:
 class NoBots:
     """Bots of a hall in which nobody plays."""
 
-    async def choose(self, question: object) -> Any:
+    async def choose(self, question: object, asker: str = "") -> Any:
         """Never answer."""
         await asyncio.Event().wait()
 
