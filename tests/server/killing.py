@@ -39,6 +39,7 @@ from tests.tiny import FOLDER, dropped_in
 
 MOMENTS: tuple[Moment, ...] = ("waking", "whenever", "sent", "committing", "written", "told")
 OFTEN = (1, 3, 3, 3, 3, 3)
+MOST_WRITES = 150  # and syncs, until the power fails
 MOST = 16  # commands, commits or answers until the end
 A_WHILE = 0.2  # seconds a hall lives that is killed whenever it may be
 BIRTH = 0.05  # seconds in which a hall wakes, more or less
@@ -74,7 +75,7 @@ class Toll:
     faults: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        moments = ", ".join(f"{moment} {self.moments[moment]}" for moment in MOMENTS)
+        moments = ", ".join(f"{moment} {self.moments[moment]}" for moment in (*MOMENTS, "failing"))
         return (
             f"{self.cycles} kills in {self.seconds:.0f} s ({moments}): {self.done} commands acknowledged, {self.again} sent again, "
             f"{self.refused} refused, {self.told} events told, {self.finished} games finished, {self.unfinished} not, "
@@ -150,7 +151,7 @@ async def besiege(
     smithy = await Smithy.open(ledger, house, journal, power)
     try:
         while toll.cycles < cycles and not ledger.faults:
-            fate = draw(fates)
+            fate = draw(fates) if not fails or fates.random() < 0.2 else Fate("failing", fates.randint(1, MOST_WRITES))
             await live(smithy, crowd, fate)
             toll.cycles += 1
             toll.moments[fate.moment] += 1

@@ -10,6 +10,7 @@ is a line each: `born PID`, `open PORT` once it serves (or `failed STATUS`), `en
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
 import signal
 import sys
@@ -42,11 +43,11 @@ from tests.server.power import cut
 HOST = "127.0.0.1"
 HASTE = 0.05  # seconds by which the hasty store writes too late
 
-Moment = Literal["waking", "whenever", "sent", "committing", "written", "told", "never"]
+Moment = Literal["waking", "whenever", "sent", "committing", "written", "told", "failing", "never"]
 
 
 class Fate(msgspec.Struct, frozen=True):
-    """When a hall is killed: at so many-eth of something, and so many seconds after it."""
+    """When a hall is killed: at so many-eth of something, and so many seconds after it; `failing` is at a write or sync of its file."""
 
     moment: Moment
     count: int = 1
@@ -149,12 +150,16 @@ def say(line: str) -> None:
 
 
 class Herald(uvicorn.Server):
-    """A server that says when it serves."""
+    """A server that says when it serves; from then on the power may fail."""
+
+    fate = NEVER
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
         if self.started and sockets:
+            if self.fate.moment == "failing":
+                ctypes.CDLL(None).power_fails_at(ctypes.c_long(self.fate.count))
             say(f"open {sockets[0].getsockname()[1]}")
 
 
@@ -164,6 +169,7 @@ def live(hall: Hall, config: uvicorn.Config, fate: Fate, port: int) -> int:
     hall.store.fate = fate
     listening = free_port(HOST, port)
     server = Herald(config)
+    server.fate = fate
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0 if server.started else 2

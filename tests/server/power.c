@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -16,6 +17,18 @@
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
+
+static long fails_at; /* so many writes and syncs from now */
+
+/* Let the power fail at a write or sync of a hall's file, counted from now: a write is on its way then, a sync is not done. */
+void power_fails_at(long number) { fails_at = number; }
+
+static void operate(void) {
+    if (fails_at > 0 && --fails_at == 0) {
+        syscall(SYS_kill, getpid(), SIGKILL);
+        pause();
+    }
+}
 
 static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
 
@@ -72,6 +85,7 @@ static void before_write(int fd, const void *data, size_t count, off_t offset) {
     }
     tell('W', name, (uint64_t)offset, size, old, olds, data, count);
     free(old);
+    operate();
 }
 
 ssize_t write(int fd, const void *data, size_t count) {
@@ -108,6 +122,7 @@ static int cut(int fd, off_t size) {
         }
         tell('T', name, (uint64_t)size, before, old, lost, "", 0);
         free(old);
+        operate();
     }
     long done = syscall(SYS_ftruncate, fd, size);
     pthread_mutex_unlock(&one_at_a_time);
@@ -123,7 +138,10 @@ static int synced(int fd) {
     pthread_mutex_lock(&one_at_a_time);
     if (name_of(fd, name) && !fstat(fd, &found)) {
         if (S_ISDIR(found.st_mode)) tell('D', name, 0, 0, "", 0, "", 0);
-        else if (watched(name)) tell('S', name, 0, (uint64_t)found.st_size, "", 0, "", 0);
+        else if (watched(name)) {
+            operate();
+            tell('S', name, 0, (uint64_t)found.st_size, "", 0, "", 0);
+        }
     }
     pthread_mutex_unlock(&one_at_a_time);
     return 0; /* the disk of this machine is not asked: what lasts is decided by the journal */
