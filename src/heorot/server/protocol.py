@@ -14,7 +14,7 @@ from heorot.bots import BEST
 from heorot.core.options import Value
 from heorot.server.tables.log import Clock, Open, What
 
-PROTOCOL = 7  # an old page that says another number is told to load itself again
+PROTOCOL = 8  # an old page that says another number is told to load itself again
 CROWDED = "the hall is full to the door: try again in a moment"
 
 Seat = Annotated[int, Meta(ge=0, le=15)]

@@ -1,7 +1,7 @@
 // The protocol that this page speaks, and what it does when the hall speaks another one.
 
 /** Raised, here and in the hall's protocol.py, with every message that changes. */
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 
 const RELOADED = "heorot-reloaded";
 
