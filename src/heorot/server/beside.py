@@ -24,7 +24,7 @@ MOST_WAITING = 200  # in one lane
 MOST_OF_ONE = 8  # of one person, or of an address where nobody has said who they are
 PATIENCE = 120.0  # seconds after which something is thought to hang
 IDLE = 300.0  # seconds after which a process that nobody has asked for anything leaves
-NICE = 19  # beside whoever plays, on a machine of one core too
+NICE = {"doors": 2, "boards": 10}  # after the tables; somebody waits at the door, and on a busy machine would wait for minutes
 TRIES = 2
 
 
@@ -96,7 +96,7 @@ class Processes(Beside):
         for _ in range(TRIES):
             pool = self.pools.get(lane)
             if pool is None:
-                pool = self.pools[lane] = await asyncio.to_thread(started)
+                pool = self.pools[lane] = await asyncio.to_thread(started, NICE[lane])
             try:
                 future = pool.submit(deed, *args, **more)
                 return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
@@ -132,18 +132,18 @@ class Processes(Beside):
             self.end(lane)
 
 
-def started() -> ProcessPoolExecutor:
+def started(nice: int) -> ProcessPoolExecutor:
     """Return a process that is ready."""
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=settle_down)
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=settle_down, initargs=(nice,))
     pool.submit(settled).result()
     return pool
 
 
-def settle_down() -> None:
+def settle_down(nice: int) -> None:
     """Be a helper: after the tables in everything, deaf to the terminal's Ctrl+C, and gone when the hall is, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     threading.Thread(target=follow, daemon=True).start()
 
 

@@ -91,9 +91,9 @@ async def games(request: Ask, lang: Spoken = "en") -> list[GameInfo]:
 
 
 async def told(request: Ask, deed: Callable[..., bytes], *args: str) -> bytes:
-    """Return what is told of a game, as JSON or text: it is put together beside the loop, once."""
+    """Return what is told of a game, as JSON or text: it is put together in a thread beside the loop, once; no process would be sooner."""
     at = admission(request)
-    return await at.texts.get((deed.__name__, *args), lambda: at.hall.beside.door("", deed, *args))
+    return await at.texts.get((deed.__name__, *args), lambda: at.hall.beside.board_here("", deed, *args))
 
 
 def all_introduced(lang: str) -> bytes:
