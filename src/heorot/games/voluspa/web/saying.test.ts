@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { Play } from "$lib/play.svelte";
 import { tongue, Words } from "$lib/words.svelte";
+import page from "$lib/../words/en"; // how facts stand side by side, the same in every language
 import type { Saying } from "$lib/wire";
 import { about, aroundCommand, aside, asked, describe as told, holds, label, places, rowCommand, task } from "./saying";
 import table from "./index";
@@ -14,7 +15,7 @@ const TEXTS = { en, fr, ru };
 const before = tongue.words;
 
 function speak(lang: (typeof LANGUAGES)[number]): void {
-  tongue.words = new Words(lang, [TEXTS[lang], program]);
+  tongue.words = new Words(lang, [page, TEXTS[lang], program]);
   tongue.english = new Words("en", [en]);
 }
 afterAll(() => (tongue.words = before));
