@@ -71,17 +71,18 @@ def table() -> str:
     ]
     seconds = 0.0
     for name in names():
+        title = heorot.game(name).title
         for level in ladder(heorot.game(name)):
             thinks = f"{level.simulations} simulations" if level.simulations else ""
             for proof in level.proofs:
                 seconds += proof.core_seconds
                 asked = f"share {proof.least:.2f}, bound {proof.bar:.2f}: {'holds' if proof.holds else '**misses**'}"
                 lines.append(
-                    f"| {heorot.game(name).title} | {level.name} | {thinks} | {proof.over} | {proof.players} | {proof.games} | {proof.share:.3f} "
+                    f"| {title} | {level.name} | {thinks} | {proof.over} | {proof.players} | {proof.games} | {proof.share:.3f} "
                     f"| {proof.low:.3f} … {proof.high:.3f} | {asked} | {proof.ms_mean:.1f}, {proof.ms_p95:.1f} |"
                 )
             if not level.proofs:
-                lines.append(f"| {heorot.game(name).title} | {level.name} | {thinks} | not played: not offered | | | | | | |")
+                lines.append(f"| {title} | {level.name} | {thinks} | not played: not offered | | | | | | |")
     return (
         "\n".join(lines)
         + f"\n\nCore-hours of the ladder: {seconds / 3600:.2f}; commands, dates and commits stand in each game's levels.json."
