@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import heorot
-from bench.strength import JOURNALS, commit_of
+from bench.strength import JOURNALS, PAGE, commit_of
 from heorot.bots.levels import FILE, Level, Proof, ladder
 from heorot.games import names
 from heorot.lab.arena import Match, compete
@@ -63,6 +63,40 @@ def write(game_name: str, proved: Level) -> None:
     path.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
 
 
+def table() -> str:
+    """Return what is proved of all levels as a table."""
+    lines = [
+        "| | level | thinks | against | players | games | share | 95 % | asked for | ms a move: mean, p95 |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    seconds = 0.0
+    for name in names():
+        title = heorot.game(name).title
+        for level in ladder(heorot.game(name)):
+            thinks = f"{level.simulations} simulations" if level.simulations else ""
+            for proof in level.proofs:
+                seconds += proof.core_seconds
+                asked = f"share {proof.least:.2f}, bound {proof.bar:.2f}: {'holds' if proof.holds else '**misses**'}"
+                lines.append(
+                    f"| {title} | {level.name} | {thinks} | {proof.over} | {proof.players} | {proof.games} | {proof.share:.3f} "
+                    f"| {proof.low:.3f} … {proof.high:.3f} | {asked} | {proof.ms_mean:.1f}, {proof.ms_p95:.1f} |"
+                )
+            if not level.proofs:
+                lines.append(f"| {title} | {level.name} | {thinks} | not played: not offered | | | | | | |")
+    return (
+        "\n".join(lines)
+        + f"\n\nCore-hours of the ladder: {seconds / 3600:.2f}; commands, dates and commits stand in each game's levels.json."
+    )
+
+
+def tell() -> None:
+    """Put the table into the page."""
+    ladder.cache_clear()
+    before, begin, rest = PAGE.read_text("utf-8").partition("<!-- ladder -->\n")
+    _, end, after = rest.partition("<!-- /ladder -->\n")
+    PAGE.write_text(before + begin + table() + "\n" + end + after, "utf-8")
+
+
 def main() -> None:
     """Prove the levels that were asked for."""
     reader = argparse.ArgumentParser(description="Prove the levels of the bots.")
@@ -83,6 +117,7 @@ def main() -> None:
                 write(name, replace(level, proofs=tuple(found[number] for number in sorted(found))))
                 holds = "holds" if proof.holds else "misses"
                 interval = f"{proof.share:.3f} ({proof.low:.3f} … {proof.high:.3f})"
+                tell()
                 print(f"{name} {level.name} over {proof.over}, {players} players: {interval}, {holds}", flush=True)
 
 

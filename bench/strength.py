@@ -62,9 +62,8 @@ def prove(label: str, players: int, budget: str, jobs: int) -> dict[str, Any]:
 def commit_of() -> str:
     """Return the commit that is proved; `-dirty` if more than what is proved differs from it."""
     head = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
-    changed = subprocess.run(
-        ["git", "status", "--porcelain", "--", "src", ":!*levels.json"], cwd=ROOT, capture_output=True, text=True
-    ).stdout.strip()
+    looked = ["git", "status", "--porcelain", "--", "src", ":!*levels.json"]
+    changed = subprocess.run(looked, cwd=ROOT, capture_output=True, text=True).stdout.strip()
     return f"{head}-dirty" if changed else head
 
 

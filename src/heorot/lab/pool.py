@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -14,6 +15,7 @@ Found = TypeVar("Found")
 
 AHEAD = 4  # batches that wait for each worker
 LONG = 1.0  # seconds that a batch should take: what is sent to and fro must cost little beside it
+PATIENCE = "300"  # seconds that Ray may take to start: on a busy machine it does
 MOST = 500  # pieces of work in a batch
 
 
@@ -69,6 +71,7 @@ class Ray:
     """The workers of a Ray cluster; `address` is empty for workers of this machine. Needs the extra `ray`."""
 
     def __init__(self, address: str = "", workers: int | None = None) -> None:
+        os.environ.setdefault("RAY_raylet_start_wait_time_s", PATIENCE)
         try:
             import ray
         except ImportError:
