@@ -1300,7 +1300,7 @@ bot-master = Gullveig
 
 # The lesson for whoever would play better: what to do, and what came of it.
 better-1 = Left a creature gathers, right it fights. Two goblins: let { piece-oops } fight and { piece-nibble } gather, and neither food nor swords will lack.
-better-1-done = One on each side. Both on the left would gather more, but your rival would have the first places for himself.
+better-1-done = One on each side. Both on the left would gather more, but your rival would have the first places alone.
 better-2 = One attack: the { piece-tavern }, { piece-ciderstead } (2 food and a barrel) or { piece-barleywick } (a wooden chest)? What helps most so early?
 better-2-done = 2 food and a barrel, and you can hire today. The chest would have been worth 1.8 points on average.
 better-3 = You have 2 food, and the game is young. { piece-whiff } or { piece-alibi }, left or right? Early food comes back every day.
