@@ -5,6 +5,7 @@ Only this module knows the arithmetic, and loads it when it is needed: records v
 
 from __future__ import annotations
 
+import hmac
 from typing import Literal
 
 What = Literal["receipt", "record"]
@@ -28,6 +29,10 @@ class HallKey:
     def sign(self, what: What, text: str) -> str:
         """Return the signature of a text."""
         return self.private.sign(message(what, text)).hex()
+
+    def sealing(self) -> bytes:
+        """Return another key, by which the hall seals what it lets others keep for it."""
+        return hmac.digest(self.private.private_bytes_raw(), b"heorot-2 sealing", "sha256")
 
 
 def is_signed(what: What, text: str, key: str, signature: str) -> bool:

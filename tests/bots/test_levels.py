@@ -1,4 +1,4 @@
-"""The ladder: a level is offered only by committed matches, everyone on it has a name, a shield and a line, and old names are still read."""
+"""Levels of bots: a game offers what committed matches prove; each has a name, a shield and a line, and old names are still read."""
 
 from __future__ import annotations
 

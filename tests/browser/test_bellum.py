@@ -114,12 +114,19 @@ def test_a_target_tells_what_is_missing_and_a_hire_what_it_brings(come: Come, ha
     visitor.go(f"/table/{id}")
     table = TablePage(visitor, by_mouse).my_turn()
     move = next(move for move in sorted(game["legal"]) if move.startswith("hire ") and move.endswith(" right"))
-    table.stage(move)
     creature = move.split()[1].lower()
     hire = next(one for one in view_of(game)["hires"] if one and one["card"]["id"] == creature)
     lines = [face for face in range(6) if hire["card"]["right"][face] != "-"]
+    table.uncover()
+    side_of(table, move).hover()
+    expect(table.board.locator(".line:has(.more)")).to_have_count(len(lines))  # a mouse over it is enough
+    table.sentence.hover()
+    expect(table.board.locator(".line:has(.more)")).to_have_count(0)
+    table.stage(move)
     expect(table.board.locator(".line:has(.more)")).to_have_count(len(lines))  # what it adds stands at the lines it adds to
-    expect(table.board.get_by_role("status")).not_to_be_empty()
+    caption = table.board.get_by_role("status")
+    expect(caption).not_to_be_empty()
+    assert caption.evaluate("node => node.parentElement.scrollHeight <= node.parentElement.clientHeight + 1"), "no word of it is cut off"
     table.board.locator("[data-spot='step 3']").click()
     shown = table.board.locator(f'[data-move="attack {lacking(game)[0].capitalize()}"]')
     expect(shown).to_contain_text(said(table, "table-lack-short"))

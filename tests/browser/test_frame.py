@@ -247,6 +247,12 @@ def test_without_motion_the_end_comes_at_once(come: Come, hall: Process) -> None
     expect(TablePage(visitor).ended).to_be_visible()
 
 
+def test_the_end_fills_the_window_also_where_there_are_tips(come: Come, hall: Process) -> None:
+    visitor = ends(come, hall, speed=0, tips=True)
+    expect(TablePage(visitor).ended).to_be_visible()
+    assert visitor.page.locator("header").first.bounding_box()["width"] == DESK[0]  # type: ignore[index]
+
+
 def test_victory_keeps_still_where_less_motion_is_asked_for(come: Come, stages: Stages) -> None:
     hild, id = stages.ended
     for wish, lively in (("reduce", False), ("no-preference", True)):

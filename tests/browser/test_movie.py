@@ -165,6 +165,29 @@ def test_the_end_of_an_act_is_told_and_kept(come: Come, hall: Process) -> None:
     expect(table.board.get_by_role("table")).to_have_count(0)
 
 
+def test_the_last_act_is_told_before_the_end_which_has_its_points(come: Come, hall: Process) -> None:
+    hild, id = begun(hall)
+    reached(hild, id, act=3, open=2)
+    visitor = come(person=hild, settings={"speed": 2})
+    visitor.page.clock.install()
+    visitor.go(f"/table/{id}")
+    table = TablePage(visitor, by_mouse).my_turn()
+    visitor.stop_time()
+    line = -1
+    while "outcome" not in (game := hild.wait(id, 0, line)):
+        line = game["line"]
+        hild.done(id, "move", seat=0, move=varied(game))
+    visitor.passes(lambda: summed(table))  # the board stays where it is, and tells
+    expect(table.ended).to_have_count(0)
+    visitor.page.clock.resume()
+    for step in ("table-story-skip", "table-story-on"):
+        table.board.get_by_role("button", name=said(table, step), exact=True).click()
+    expect(table.ended).to_be_visible()
+    places = visitor.page.get_by_role("list", name=visitor.t("end-places")).get_by_role("listitem")
+    for points in game["outcome"]["points"]:
+        expect(places.filter(has_text=minus(points))).not_to_have_count(0)
+
+
 def test_a_line_of_the_saga_lights_its_space_and_names_none(come: Come, hall: Process) -> None:
     hild, id = begun(hall, short=False)
     reached(hild, id, act=1, open=18)

@@ -84,6 +84,7 @@ class Live:
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = configured(application(self.hall, settings or Settings(LOOPBACK), self.admission))
+        config.ws_ping_interval = config.ws_ping_timeout = None  # on a busy machine whoever does not read would be gone by the clock
         self.server = Server(config, self.hall)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.opened = threading.Event()

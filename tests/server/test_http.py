@@ -190,6 +190,8 @@ def test_games_their_rules_words_and_parts(browser: httpx.Client) -> None:
         words = browser.get(f"/api/games/voluspa/words/{lang}")
         assert words.headers["content-type"].startswith("text/plain")
         assert "game-title" in words.text
+    own = browser.get("/api/games/beowulf_movie/words/en").text
+    assert "saga points" in own[own.rindex("\nunit = ") :], "what a game calls its points comes after what all games call them"
     assert "[[tiles]]" in browser.get("/api/games/voluspa/parts").text
     refused(browser.get("/api/games/go/parts"), 404, "not-found")
     refused(browser.get("/api/games/go/rules/en"), 404, "not-found")

@@ -27,7 +27,7 @@ export function answered(words: Words, { id, args }: Asked, info?: AskInfo): Ans
   if (!words.has(message.id)) return { name: "", text: "", clause };
   const here = Object.keys(args).length ? words.form(message.id, "here", words.spokenArgs(message.args)) : "";
   const kind = called(words, id, words.spokenArgs(message.args));
-  const own = typeof args["piece"] === "string" && words.has(`piece-${args["piece"]}`) ? words.piece(args["piece"]) : ""; // a card answers with its own name too
+  const own = typeof args["piece"] === "string" && words.has(`piece-${args["piece"]}`) ? words.piece(args["piece"], "shown") : ""; // a card answers with its own name too
   return { name: own && own !== kind ? words.t("about-piece", { name: own, kind }) : kind, text: [words.say(message), here].filter(Boolean).join(" "), clause };
 }
 

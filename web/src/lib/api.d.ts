@@ -178,7 +178,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** @description The words of a game and of the program, as Fluent. */
+        /** @description The words of the program and of a game, as Fluent; what the game says in its own way comes later, and counts. */
         get: operations["words"];
         put?: never;
         post?: never;
@@ -527,6 +527,23 @@ export type paths = {
         put?: never;
         /** @description Say whether somebody is who they say. */
         post: operations["answer_knock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Play a finished game on from a line of its record, as one of its seats, against bots; nothing is kept, `since` goes to and fro. */
+        post: operations["play_on"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2946,6 +2963,29 @@ export type components = {
             do: "ping";
         };
         /**
+         * PlayOn
+         * @description From which line of a finished record one plays on, as which seat; what was played since; one's next move, or a move to ask about.
+         */
+        PlayOn: {
+            /** @default null */
+            ask?: string | null;
+            line: number;
+            /** @default null */
+            move?: string | null;
+            seat: number;
+            /** @default  */
+            since?: string;
+        };
+        /**
+         * PlayedOn
+         * @description What happened since the last answer, move by move, the last with one's legal moves; all that was played, sealed; what was asked.
+         */
+        PlayedOn: {
+            advice: components["schemas"]["Advice"] | null;
+            moves: components["schemas"]["Stretch"][];
+            since: string;
+        };
+        /**
          * Playing
          * @description A program's move, in its English notation; the line of its turn, where given, keeps it from moving twice.
          */
@@ -3424,6 +3464,14 @@ export type components = {
             spent?: number;
             /** @enum {string} */
             why: "asked" | "conceded" | "freed" | "left" | "time";
+        };
+        /**
+         * Stretch
+         * @description A seat's move and what the dealer did then, as it is told, and how it stood after it.
+         */
+        Stretch: {
+            game: components["schemas"]["Position"];
+            told: components["schemas"]["Told"][];
         };
         /**
          * TableInfo
@@ -3995,6 +4043,8 @@ export type Over = components['schemas']['Over'];
 export type Paused = components['schemas']['Paused'];
 export type Picture = components['schemas']['Picture'];
 export type Ping = components['schemas']['Ping'];
+export type PlayOn = components['schemas']['PlayOn'];
+export type PlayedOn = components['schemas']['PlayedOn'];
 export type Playing = components['schemas']['Playing'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
@@ -4029,6 +4079,7 @@ export type Start = components['schemas']['Start'];
 export type Step = components['schemas']['Step'];
 export type Stood = components['schemas']['Stood'];
 export type Stoodin = components['schemas']['Stoodin'];
+export type Stretch = components['schemas']['Stretch'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type Tables = components['schemas']['Tables'];
 export type Time = components['schemas']['Time'];
@@ -7011,6 +7062,96 @@ export interface operations {
             };
             /** @description Refused: nothing has changed. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedOn"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Refused: nothing has changed. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

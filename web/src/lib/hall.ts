@@ -1,7 +1,7 @@
 // The hall over HTTP. An error is a Trouble with the hall's code, which the words of the page turn into a sentence.
 import { PROTOCOL, renew, understood } from "./protocol";
 import type {
-  Advice, AnyCommand, Carrying, Devices, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, Hints, HookInfo, Hooking, LessonStep, Me, Message, Opening, Position, RulesInfo, Tables,
+  Advice, AnyCommand, Carrying, Devices, Done, Example, Failure, Found, GameEnd, GameInfo, HallInfo, Hints, HookInfo, Hooking, LessonStep, Me, Message, Opening, PlayedOn, PlayOn, Position, RulesInfo, Tables,
   Tried, Trying, Welcome,
 } from "./wire";
 
@@ -67,6 +67,8 @@ export const hall = {
   better: (game: string) => json<LessonStep[]>("GET", `/api/games/${part(game)}/better`),
   lesson: (game: string) => json<LessonStep[]>("GET", `/api/games/${part(game)}/lesson`),
   attempt: (game: string, trying: Trying) => json<Tried>("POST", `/api/games/${part(game)}/try`, trying),
+
+  playOn: (table: string, on: PlayOn) => json<PlayedOn>("POST", `/api/tables/${part(table)}/on`, on),
 
   me: () => json<Me>("GET", "/api/me"),
   arrive: async (name: string) => known(await json<Me>("POST", "/api/me", { name })),

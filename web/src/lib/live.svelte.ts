@@ -69,6 +69,8 @@ export class LiveTable {
     const next = this.mine.find((seat) => this.position?.actors.includes(seat) && !this.table?.seats[seat]?.stand_in);
     return next === undefined || next === this.eyes ? null : next;
   });
+  /** Whether the game is over and its last move was shown: the table is told of at once, positions wait for their turn. */
+  readonly over = $derived(this.table?.stage === "finished" && (!!this.position?.outcome || !!this.table.frozen));
   readonly isOpener = $derived(!!this.you.person && this.you.person === this.table?.opener);
 
   constructor(readonly id: string) {

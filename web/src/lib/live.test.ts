@@ -76,6 +76,16 @@ test("the first message asks for the whole story; the answer opens the table", (
   expect([live.status, live.eyes, live.play.view["line"]]).toEqual(["open", 0, 9]);
 });
 
+test("a game is over when its last move was shown, not when the hall has told of it", () => {
+  Line.now.open().says(welcome());
+  const outcome = { how: "over", points: [7, 3], places: [1, 2] };
+  Line.now.says({ is: "news", seq: 6, events: [moved(6, 1)], game: position(10, [1]) });
+  Line.now.says({ is: "news", seq: 7, events: [moved(7, 1)], table: table("finished"), game: position(11, [], { outcome } as Partial<Position>) });
+  expect([live.table?.stage, live.position?.line, live.over]).toEqual(["finished", 10, false]);
+  vi.advanceTimersByTime(10_000);
+  expect([live.position?.line, live.over]).toEqual([11, true]);
+});
+
 test("whoever has one seat looks through it", () => {
   Line.now.open().says(welcome({ eyes: null }));
   expect(Line.now.sent.at(-1)).toEqual({ do: "look", eyes: 0 });

@@ -302,7 +302,7 @@ account-raid = stolen from { $seat }
 account-began = held from the start
 chart-hoards = What each hoard was worth, day by day (nobody could know it before the end)
 
-reason-bellum = about { NUMBER($worth, maximumFractionDigits: 1) } points in the long run
+reason-bellum = points in the long run: about { NUMBER($worth, maximumFractionDigits: 1) }
 
 why-over = the game is over.
 why-dealer = here only the dealer acts.
@@ -357,7 +357,7 @@ why-evil-for-food = an evil creature is hired for food.
 why-evil-cost = an evil creature costs 2 food.
 why-most-evil-cost = a most evil creature costs 1 glyph and 4 food, or 3 glyphs.
 
-# The names of the cards, all our own. The name is what a move says; `def` carries the article; a castle’s `full` is its name on the table.
+# The names of the cards, all our own. The name is what a move says; `def` carries the article; a castle’s `full` is its name on the table, `shown` what stands on its card where that is not the name of moves.
 # table-is-…: its character, one line.
 
 # Castles
@@ -376,6 +376,7 @@ table-is-necromancer = His servants never ask for leave. They have left already.
 piece-goblinking = Goblinking
     .def = the Goblin King
     .full = Castle of the Goblin King
+    .shown = Goblin King
 table-is-goblinking = Crowned by acclaim, for he was the only one who could count.
 piece-fiend = Fiend
     .def = the Fiend
@@ -501,7 +502,7 @@ piece-rind = Rind
 table-is-rind = All that is left of the cheese, and of the guards’ trust.
 piece-gutterby = Gutterby
     .def = Gutterby
-table-is-gutterby = Of old family: they have lain there for generations.
+table-is-gutterby = Comes from an old family. They have lain there for generations.
 piece-sliptail = Sliptail
     .def = Sliptail
 table-is-sliptail = The last thing you see of him, and of your purse.
@@ -615,7 +616,7 @@ piece-hummock = Hummock
 table-is-hummock = Slept so long that he has a shepherd.
 piece-lintel = Lintel
     .def = Lintel
-table-is-lintel = Has met every door of the kingdom with the forehead.
+table-is-lintel = Has met every door in the kingdom, forehead first.
 piece-stompworth = Stompworth
     .def = Stompworth
 table-is-stompworth = Treads softly. The village was called Softly.
@@ -921,6 +922,7 @@ table-would-scout = { $kind ->
    *[wood] The scouts tie and bring a wooden chest.
 }
 table-would-attack = Best attack now: { $target }
+table-reach = new targets on { $faces }: { $targets }
 table-lack = you lack { $what }
 table-lack-short = you lack
 table-castle-of = castle of { $name }
@@ -1033,7 +1035,7 @@ table-source-own = From your own parts.
 
 # Worked examples to try, and the first lesson.
 example-ma-x1 = Line 1 has 3 swords. They take Stonybroke with its shield of 3. Mumbleford has a shield of 4: you lack one sword.
-example-ma-x2 = Seven swords, but no magic one: Holyloaf has a magic shield of 1 and holds. Tollgate, 7 without magic, falls.
+example-ma-x2 = Seven swords, but no magic one: Holyloaf has a magic shield of 1 and holds. Tollgate, with a shield of 7 and no magic shield, falls.
 example-ma-x3 = Line 2 has 2 swords and a thief, the castle a shield of 2. The thief takes one chest, and the robbed lord gets a shield: now it is 3.
 example-ma-x4 = Two maps on line 1 against one and none. Keep this roll, and the scouts bring you an iron chest.
 example-ma-x5 = Two barrels are in store already. The Tavern gives one more, and it is not taken: nobody holds more than two.

@@ -307,7 +307,7 @@ account-raid = volés à { $seat }
 account-began = détenus dès le début
 chart-hoards = Ce que valait chaque butin, jour après jour (nul ne pouvait le savoir avant la fin)
 
-reason-bellum = environ { NUMBER($worth, maximumFractionDigits: 1) } points à la longue
+reason-bellum = points à long terme : environ { NUMBER($worth, maximumFractionDigits: 1) }
 
 why-over = la partie est terminée.
 why-dealer = ici, seul le donneur agit.
@@ -386,6 +386,7 @@ piece-goblinking = Roi-gobelin
     .def = le Roi-gobelin
     .of = du Roi-gobelin
     .full = Château du Roi des gobelins
+    .shown = Roi des gobelins
 table-is-goblinking = Élu parce qu’il était le seul à savoir compter les voix.
 piece-fiend = Diable
     .def = le Diable
@@ -887,7 +888,7 @@ table-place = { $way ->
     [leftright] Placer { $first } à gauche, { $second } à droite
    *[rightleft] Placer { $first } à droite, { $second } à gauche
 }
-table-barrel = Payer sa tournée (un tonneau)
+table-barrel = Payer sa tournée pour relancer
 table-spell = { $does ->
     [holds] Utiliser un sort : pas de relance
    *[rerolls] Utiliser un sort de relance
@@ -1066,6 +1067,7 @@ table-would-scout = { $kind ->
    *[wood] Les éclaireurs sont à égalité : un coffre de bois.
 }
 table-would-attack = Meilleure attaque à présent : { $target }
+table-reach = nouvelles cibles avec { $faces } : { $targets }
 table-lack = il vous manque { $what }
 table-lack-short = il manque
 table-castle-of = château { $name-of }
@@ -1178,7 +1180,7 @@ table-source-own = D’après vos propres composants.
 
 # Des exemples à essayer, et la première leçon.
 example-ma-x1 = La ligne 1 a 3 épées. Elles prennent Pierraille et son bouclier de 3. Marmonville a un bouclier de 4 : il vous manque une épée.
-example-ma-x2 = Sept épées, mais aucune magique : Pain-bénit a un bouclier magique de 1 et tient bon. Octroi, 7 sans magie, tombe.
+example-ma-x2 = Sept épées, mais aucune magique : Pain-bénit a un bouclier magique de 1 et tient bon. Octroi, bouclier de 7 sans bouclier magique, tombe.
 example-ma-x3 = La ligne 2 a 2 épées et un voleur, le château un bouclier de 2. Le voleur désigne un coffre, et le seigneur volé reçoit un bouclier : 3 désormais.
 example-ma-x4 = Deux cartes au trésor sur la ligne 1, contre une et aucune. Gardez ce lancer : les éclaireurs vous rapportent un coffre de fer.
 example-ma-x5 = Il y a déjà deux tonneaux dans l’entrepôt. La Taverne en donne un de plus, qui n’est pas pris : personne n’en garde plus de deux.

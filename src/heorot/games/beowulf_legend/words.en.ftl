@@ -472,6 +472,10 @@ table-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+table-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 table-back = a hidden card
 table-token = { $what ->
     [fameally] alliance token, fame { $number }
@@ -559,7 +563,7 @@ table-does-rest = returns up to two scratches
 
 # The rulebook’s examples, to try.
 example-bl-x1 = You are Sandra, the start player; Martha and Mark have laid two symbols each, Peter none. With one you are third. With none you are third as well, for you win the tie with Peter. With two you win every tie, and are first.
-example-bl-x2 = Four players, and you play them all, one after the other. Sandra plays a Fighting: 1. Martha’s double Courage makes 2. Mark plays a Courage and then the double Fighting: 3; the other way round Mark would have to stop at 2. Peter passes and is out. Sandra’s risk reveals Travelling and Beowulf: 2, and with 3 to reach she must add a card or drop out. Then Martha has to draw level, and Mark, though level, must play one card more.
+example-bl-x2 = Four players, and you play them all, one after the other. Sandra plays a Fighting: 1. Martha’s double Courage makes 2. Mark plays a Courage and then the double Fighting: 3; the other way round Mark would have to stop at 2. Peter drops out. Sandra’s risk reveals Travelling and Beowulf: 2, and with 3 to reach she must add a card or drop out. Then Martha has to draw level, and Mark, though level, must play one card more.
 example-bl-x1-names = Sandra, Martha, Mark, Peter
 example-bl-x2-names = Sandra, Martha, Mark, Peter
 example-bl-x3-names = Sandra, Martha, Mark, Peter
@@ -580,8 +584,8 @@ lesson-5 = A recovery: everyone takes one of the revealed cards, then another. A
 lesson-5-done = Everyone saw it and will remember it. Cards drawn in secret only you know.
 lesson-6 = Grendel! Here everyone plays in turn and must reach the highest total, which is two now. One card is enough: play the double Fighting.
 lesson-6-done = Two, and your turn is over. When it comes again you must play at least one more card, take a risk, or drop out.
-lesson-7 = The other player has five, you have three, and your hand cannot reach it. The sooner you drop out, the more cards you keep: drop out.
-lesson-7-done = Your cards are discarded, you are second of three. Sometimes second is all one needs.
+lesson-7 = The other player has five, you have three, and your hand is too weak to catch up. The sooner you drop out, the more cards you keep: drop out.
+lesson-7-done = Your cards are discarded, and you are second of three. Sometimes second is all one needs.
 lesson-8 = What is left is a wound or Beowulf’s Daring. With no wound at the end you score 5; with three or more, each costs 5. Take the Daring.
 lesson-8-done = Once in the game it makes a risk reveal five cards. The last player takes the wound, with two cards to make up for it.
 lesson-9 = A selection: one reward for each, while it lasts. You have two scratches, and a third would make a wound of them. Heal them.

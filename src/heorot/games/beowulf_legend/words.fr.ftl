@@ -477,6 +477,10 @@ table-count = { $count ->
     [one] { $count } carte
    *[other] { $count } exemplaires
 }
+table-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
 table-back = une carte cachée
 table-token = { $what ->
     [fameally] jeton alliance, gloire { $number }
@@ -564,7 +568,7 @@ table-does-rest = rend jusqu’à deux égratignures
 
 # Les exemples de la règle, à essayer.
 example-bl-x1 = Vous êtes Sandra, premier joueur ; Martha et Mark ont posé deux symboles chacun, Peter aucun. Avec un symbole, vous êtes troisième. Sans symbole aussi, car vous gagnez l’égalité avec Peter. Avec deux, vous gagnez toutes les égalités et vous êtes première.
-example-bl-x2 = Quatre joueurs, et vous les jouez tous, l’un après l’autre. Sandra joue un combat : 1. Le courage double de Martha fait 2. Mark joue un courage, puis le combat double : 3 ; dans l’autre ordre, Mark devrait s’arrêter à 2. Peter passe et se retire. Le risque de Sandra révèle voyage et Beowulf : 2, et comme il faut 3, elle ajoute une carte ou se retire. Puis Martha doit égaler, et Mark, bien qu’à égalité, doit encore jouer une carte.
+example-bl-x2 = Quatre joueurs, et vous les jouez tous, l’un après l’autre. Sandra joue un combat : 1. Le courage double de Martha fait 2. Mark joue un courage, puis le combat double : 3 ; dans l’autre ordre, Mark devrait s’arrêter à 2. Peter se retire. Le risque de Sandra révèle voyage et Beowulf : 2, et comme il faut 3, elle ajoute une carte ou se retire. Puis Martha doit égaler, et Mark, bien qu’à égalité, doit encore jouer une carte.
 example-bl-x1-names = Sandra, Martha, Mark, Peter
 example-bl-x2-names = Sandra, Martha, Mark, Peter
 example-bl-x3-names = Sandra, Martha, Mark, Peter

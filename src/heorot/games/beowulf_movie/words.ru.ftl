@@ -1,4 +1,4 @@
-# Слова игры «Беовульф. Настольная игра». Имя несёт свои падежи в атрибутах; `short` — имя в записи действий.
+# Слова игры «Беовульф. Настольная игра». Имя несёт свои падежи в атрибутах; `short` — имя в записи ходов.
 
 piece-beowulf = Беовульф
     .acc = Беовульфа
@@ -97,9 +97,9 @@ option-refill-ask = по желанию
 option-start = кто начинает
 option-start-drawn = по жребию
 option-start-first-seat = первое место за столом
-option-start-seat-2 = второе место
-option-start-seat-3 = третье место
-option-start-seat-4 = четвёртое место
+option-start-seat-2 = второе место за столом
+option-start-seat-3 = третье место за столом
+option-start-seat-4 = четвёртое место за столом
 
 # Что произошло: предложения без точки, ведь у них может быть продолжение.
 note-started = { $seat } начинает партию
@@ -191,7 +191,7 @@ summary-longships = Драккары
 summary-by-sign = Награды и утраты
 summary-boons = Награды в линиях фигур
 summary-perils = Утраты в линиях фигур
-summary-cashed = Обменянные клады
+summary-cashed = Обменянные Клады
 
 reason-movie = { $points ->
     [0] Сейчас { $points }, но в перспективе лучше примерно на { NUMBER($hopes, maximumFractionDigits: 1) }
@@ -254,12 +254,16 @@ table-keep = Ничего не делать
 table-pass = Не брать жетон
 table-task-turn = поставьте фигуру или возьмите жетон
 table-task-draw = возьмите жетон
+table-task-place = выберите, куда поставить { $figure }
+table-task-lay = выберите, куда положить { $tile-object }{ $tile-value }
+table-task-cash = выберите, куда положить { $tile-object }{ $tile-value }, или обменяйте его
+table-task-counsel = выберите свою фигуру, которую передвинуть
 table-task-either = поставьте фигуру или сыграйте жетон
 table-task-figure = поставьте фигуру
 table-task-play = сыграйте жетон с руки
 table-task-remove-valor = уберите Доблесть или ничего не делайте
 table-task-remove-temptation = уберите Искушение или ничего не делайте
-table-task-swap = поменяйте местами два жетона или ничего не делайте
+table-task-swap = выберите первый жетон для обмена или ничего не делайте
 table-task-with = выберите второй жетон для обмена
 table-task-refill = возьмите жетон (на руке до двух) или не берите
 table-act = Акт { $act }
@@ -319,18 +323,18 @@ table-seen-figure = { $figure } ({ $name })
 table-silenced = { $tile }, не считается: Коварство
 table-last = последний ход
 table-last-laid = { $tile }
-table-last-over = { $tile } вместо: { $other }
+table-last-over = { $tile } вместо { $other-gen }{ $other-value }
 table-last-cashed = { $tile }: обмен на строки
 table-last-counselled = { $figure }: переход
 table-last-removed = { $tile }: убрано с поля
-table-last-swapped = { $tile } и { $other }: обмен местами
+table-last-swapped = { $tile } и { $other }{ $other-value }: обмен местами
 table-last-passed = жетон не взят
 table-staged = выбрано, но ещё не сделано
 table-may = можно выбрать
 table-way = сюда может перейти { $figure }
 table-way-figure = Поставить фигуру
 table-way-tile = Взять жетон, сыграть жетон
-table-counts = { $figure }: сейчас { $now }, в итоге от { $worst } до { $best }, если жетоны на поле не изменят и не отрежут, а вы не сыграете против себя
+table-counts = { $figure }: сейчас { $now }, в итоге от { $worst } до { $best }
 table-standing = Если кончить акт сейчас
 table-standing-of = { $name }: за акт { $standing }, всего { $total }
 table-sways = { $name }: { $change }

@@ -72,11 +72,17 @@ class Admission:
 
     async def hint(self, owner: Owner, person: str, seat: int) -> protocol.Hints:
         """Return what the best bot advises a person's seat."""
+        async with self.one_thought(person):
+            return await owner.hint(person, seat)
+
+    @asynccontextmanager
+    async def one_thought(self, person: str) -> AsyncIterator[None]:
+        """Let bots think for somebody: about one thing at a time."""
         if person in self.hinted:
             raise Refused("slow-down", "a bot thinks about your last question still")
         self.hinted.add(person)
         try:
-            return await owner.hint(person, seat)
+            yield
         finally:
             self.hinted.discard(person)
 

@@ -15,9 +15,9 @@ from litestar.exceptions import HTTPException
 from heorot.server.hall import Hall
 from heorot.server.people.admission import SECURE_COOKIE, Admission
 from heorot.server.protocol import Refused
-from heorot.server.web import devices, games, hooks, http, people, static_files
+from heorot.server.web import http, static_files
 from heorot.server.web.safety import App, guarded
-from heorot.server.web.schema import openapi_json
+from heorot.server.web.schema import HANDLERS, openapi_json
 from heorot.server.web.socket import serve_socket
 
 
@@ -45,7 +45,7 @@ def application(hall: Hall, settings: Settings, admission: Admission | None = No
         await hall.close()
 
     app = Litestar(
-        [*http.HANDLERS, *devices.HANDLERS, *hooks.HANDLERS, *people.HANDLERS, *games.HANDLERS, openapi_json, static_files.client],
+        [*HANDLERS, openapi_json, static_files.client],
         on_startup=[open_hall],
         on_shutdown=[close_hall],
         state=State(

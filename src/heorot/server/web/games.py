@@ -124,8 +124,8 @@ async def rules(game: GameName, lang: Language) -> RulesInfo:
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=refusals(404), operation_id="words", media_type="text/plain")
 async def words(game: GameName, lang: Language) -> str:
-    """The words of a game and of the program, as Fluent."""
-    return "\n".join(texts(lang if lang in languages() else "en", the_game(game)))
+    """The words of the program and of a game, as Fluent; what the game says in its own way comes later, and counts."""
+    return "\n".join(reversed(texts(lang if lang in languages() else "en", the_game(game))))
 
 
 @get("/api/games/{game:str}/parts", responses=refusals(404), operation_id="parts", media_type="text/plain")

@@ -22,10 +22,12 @@ from heorot.server import protocol
 from heorot.server.hall import Opening
 from heorot.server.people.admission import COOKIE
 from heorot.server.tables import ending, practice, snapshots
-from heorot.server.web import devices, games, hooks, http, learning, people
+from heorot.server.tables import playing_on as branches
+from heorot.server.web import devices, games, hooks, http, learning, people, playing_on
 from heorot.server.web.event_shapes import REF, saying_shape
 
-SPEAKING = (devices, ending, games, hooks, http, learning, people, practice)  # modules with shapes of their own
+HANDLERS = [*http.HANDLERS, *devices.HANDLERS, *hooks.HANDLERS, *people.HANDLERS, *playing_on.HANDLERS, *games.HANDLERS]
+SPEAKING = (branches, devices, ending, games, hooks, http, learning, people, practice)  # modules with shapes of their own
 UNIONS: dict[str, Any] = {
     "Command": protocol.AnyCommand,
     "Incoming": protocol.Incoming,
@@ -60,9 +62,7 @@ def document() -> dict[str, Any]:
         use_handler_docstrings=True,
         components=Components(security_schemes=KEYS),
     )
-    found: dict[str, Any] = Litestar(
-        [*http.HANDLERS, *devices.HANDLERS, *hooks.HANDLERS, *people.HANDLERS, *games.HANDLERS], openapi_config=config, logging_config=None
-    ).openapi_schema.to_schema()
+    found: dict[str, Any] = Litestar(HANDLERS, openapi_config=config, logging_config=None).openapi_schema.to_schema()
     found["paths"] = {path: {method: operation(one) for method, one in ways.items()} for path, ways in sorted(found["paths"].items())}
     found["paths"]["/api/tables/{table}/do"]["post"]["requestBody"]["content"]["application/json"]["schema"] = ref("Command")
     found["components"]["schemas"] = shapes()

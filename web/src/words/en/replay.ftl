@@ -19,3 +19,4 @@ replay-not-over = This game is not over
 replay-not-over-why = Only a finished game can be replayed, for a replay shows every hand.
 replay-empty = There is nothing to tell
 replay-empty-why = This game ended before anybody moved.
+replay-try = Try it from here

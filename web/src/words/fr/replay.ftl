@@ -19,3 +19,4 @@ replay-not-over = Cette partie n’est pas terminée
 replay-not-over-why = On ne revoit qu’une partie terminée, car on y voit toutes les mains.
 replay-empty = Il n’y a rien à raconter
 replay-empty-why = Cette partie a pris fin avant le premier coup.
+replay-try = Essayer à partir d’ici

@@ -4,7 +4,7 @@ import { type Language } from "$lib/settings.svelte";
 import { tongue, Words } from "$lib/words.svelte";
 import page from "$lib/../words/en"; // how facts stand side by side, the same in every language
 import { lackSaid, meanSaid, targetSaid } from "./cards";
-import { about, announces, aside, chestSaid, holds, label, lordSeat, rowWorth, tally, task } from "./saying";
+import { about, announces, aside, chestSaid, holds, label, lordSeat, reasonsSaid, rowWorth, tally, task } from "./saying";
 import { commands, describe as told, held } from "./spoken";
 
 const { "table-command-line": lineCommand, "table-command-lord": lordCommand } = commands;
@@ -147,4 +147,14 @@ describe("in English", () => {
     expect(meanSaid({ swords: 1.17, thieves: 0.17 })).toBe("1.17 swords and 0.17 thieves per day");
     expect(meanSaid({})).toBe("nothing");
   });
+});
+
+it("says of targets that would come within reach by the same faces in one breath", () => {
+  speak("en");
+  const play = new Play({ why: () => Promise.reject(new Error("not asked")), move: () => Promise.resolve() });
+  play.names = ["Ann", "Bo"];
+  play.show({ line: 1, actors: [0], points: [0, 0], view: VIEW, legal: {} } as never, 0);
+  const reach = (target: string, faces: string[]) => ({ id: "note-reach", args: { target, faces }, clause: "MA-D11", part: "reason", points: 0 });
+  play.advice = { is: "advice", move: "", says: [reach("tavern", ["1", "5"]), reach("barleywick", ["1", "2"]), reach("stonybroke", ["1", "2"]), reach("warlord", ["5"])] } as never;
+  expect(reasonsSaid(play)).toBe("new targets on 1, 5: the Tavern; new targets on 1, 2: Barleywick and Stonybroke; new targets on 5: castle of Bo");
 });

@@ -49,6 +49,23 @@ export function task(play: Play): string {
 }
 const namedChests = (play: Play): number => seen(play).rows?.flatMap((row) => row.chests).filter((chest) => chest.named).length ?? 0;
 
+/** Why a staged move is good, in one line; targets that would come within reach by the same faces stand together. */
+export function reasonsSaid(play: Play): string {
+  const said: string[] = [];
+  const reached = new Map<string, string[]>();
+  for (const saying of play.reasons) {
+    if (saying.id !== "note-reach") said.push(tongue.words.say(saying, play.names));
+    else {
+      const target = String(saying.args["target"]);
+      const faces = tongue.words.series((saying.args["faces"] as readonly string[]).map(String));
+      const lives = lordIn(play, target);
+      const name = lives < 0 ? tongue.words.piece(target, "def") : t("table-castle-of", { name: play.names[lives] ?? "" });
+      reached.set(faces, [...(reached.get(faces) ?? []), name]);
+    }
+  }
+  return [...said, ...[...reached].map(([faces, targets]) => t("table-reach", { faces, targets: tongue.words.listed(targets) }))].join(t("table-between"));
+}
+
 /** What stands beside the title. */
 export function about(play: Play): string {
   const { day, stacks } = seen(play);

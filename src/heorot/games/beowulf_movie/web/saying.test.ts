@@ -78,6 +78,14 @@ describe("the table's words", () => {
     expect(task(playing({ "remove b2": 0 }, { step: "remove", mark: "b1", cells: [{ ...CELLS[1], ability: "valor" }] }))).toContain("Temptation");
     for (const step of ["swap", "with", "refill"]) expect(task(playing({ keep: 0 }, { step }))).not.toContain("table-");
   });
+  it("say where to go on with what is in hand", () => {
+    const play = playing({ "Thane a1": 0, "Mead+4/1 a1": 0, "Treasure+1$6/2 a1": 0, "Treasure+1$6/2 cash": 6, "Counsel/1 a2>a1": 0 }, { step: "play" });
+    const taken = (picked: string) => said(() => ((play.picked = picked), task(play).replaceAll("\u00a0", " ")));
+    expect(taken("Thane")).toEqual(some({ en: "choose a space for the Thane", fr: "choisissez une case pour le Thane", ru: "выберите, куда поставить Тана" }));
+    expect(taken("Mead+4/1")).toEqual(some({ en: "choose where to lay Mead +4", fr: "choisissez où poser un Hydromel +4", ru: "выберите, куда положить Мёд +4" }));
+    expect(taken("Treasure+1$6/2")["en"]).toBe("choose where to lay a Treasure +1, or cash it");
+    expect(taken("Counsel/1")["en"]).toBe("choose which of your figures to move");
+  });
   it("offer what has no place on the board beside it, until something is chosen", () => {
     const treasure = playing({ "Treasure+1$6/2 a1": 0, "Treasure+1$6/2 cash": 6 }, { step: "play" });
     expect(aside(treasure)).toEqual([]);
@@ -113,11 +121,11 @@ describe("the table's words", () => {
     speak("en");
     expect(countsSaid(play, cellAt(play, "a1")!)).toBe("row +3, column 0");
     play.picked = "Castle";
-    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 to +20 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself");
-    expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 to +3 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself");
+    expect(countsSaid(play, cellAt(play, "a1")!)).toBe("castle: +6 now, −4 to +20 in the end");
+    expect(countsSaid(play, cellAt(play, "a2")!)).toBe("castle: 0 now, −3 to +3 in the end");
     expect(commands["table-command-space"](play, " A1 ").map((line) => line.replaceAll("\u00a0", " "))).toEqual([
-      "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 to +40 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself",
-      "Thane: +9 now, −6 to +30 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself", "castle: +6 now, −4 to +20 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself", "longship: +3 now, −2 to +10 in the end, as long as no tile on the board is changed or cut off and you do not play against yourself",
+      "a1: open", "Row: b1: Mead +3. Sum +3", "Column: a2: castle of Bo. Sum 0", "Beowulf: +12 now, −8 to +40 in the end",
+      "Thane: +9 now, −6 to +30 in the end", "castle: +6 now, −4 to +20 in the end", "longship: +3 now, −2 to +10 in the end",
     ]);
     expect(commands["table-command-space"](play, "here")).toEqual(["Name a space by its letter and number, as in b3."]);
   });
@@ -171,5 +179,9 @@ describe("a seat's panel", () => {
   it("says it in every language", () => {
     const swapped = told("note-swapped", { kind: "Mead+3/1", "other-kind": "-2/1" });
     for (const text of Object.values(said(() => lastMove(swapped)?.text))) expect(text).toMatch(/\+3.+−2/);
+    const replaced = told("note-replaced", { kind: "Drunkenness-2/1", "other-kind": "Mead+3/1" });
+    expect(said(() => lastMove(replaced)?.text)).toMatchObject({
+      en: "Drunkenness\u00a0−2 over Mead\u00a0+3", fr: "Ivresse\u00a0−2 au lieu d’un Hydromel\u00a0+3", ru: "Хмель\u00a0−2 вместо Мёда\u00a0+3",
+    });
   });
 });

@@ -27,10 +27,10 @@ export function objective(id: string): string {
 }
 
 /** Return a tile as arguments: its name, also as an object, and its value as it is read. */
-function tileArgs(tile: Pick<Tile, "ability" | "value">, key = "tile"): Args {
+export function tileArgs(tile: Pick<Tile, "ability" | "value">, key = "tile"): Args {
   const called = calledOf(tile);
   const value = tile.value || called === "tile" ? `\u00a0${signed(tile.value)}` : "";
-  return { [key]: tongue.words.piece(called), [`${key}-object`]: objective(called), [`${key}-value`]: value };
+  return { ...tongue.words.pieceArgs(key, called), [`${key}-object`]: objective(called), [`${key}-value`]: value };
 }
 
 /** Return a tile's name with its value: `Mead +3`. */
@@ -79,10 +79,23 @@ export function sourceSaid(play: Play, of: string): string {
 /** The last act is said while it lasts. */
 export const announces = (play: Play): string => (seen(play).last && play.actors.length ? t("table-last-act") : "");
 
+/** Where to go on with what is in hand: nothing where nothing is. */
+function takenSaid(play: Play): string {
+  const { picked } = play;
+  const figure = figureOf(picked);
+  if (figure) return t("table-task-place", { figure: objective(figure) });
+  const tile = picked ? tileOf(picked) : null;
+  if (!tile) return "";
+  if (tile.ability === "good_counsel") return t("table-task-counsel");
+  return t(`${picked} cash` in play.legal ? "table-task-cash" : "table-task-lay", tileArgs(tile));
+}
+
 /** What these eyes must do now. */
 export function task(play: Play): string {
   const { step, mark, pool } = seen(play);
   const { legal } = play;
+  const taken = step === "turn" || step === "play" ? takenSaid(play) : "";
+  if (taken) return taken;
   if (step === "remove") return t(`table-task-remove-${cellAt(play, mark ?? "")?.ability === "valor" ? "temptation" : "valor"}`);
   if (step === "swap" || step === "with" || step === "play" || step === "refill") return t(`table-task-${step}`);
   if ("draw" in legal) return t(Object.keys(legal).length > 1 ? "table-task-turn" : "table-task-draw");

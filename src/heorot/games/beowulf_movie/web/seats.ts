@@ -4,7 +4,7 @@ import type { Play } from "$lib/play.svelte";
 import type { Told } from "$lib/wire";
 import { t, tongue } from "$lib/words.svelte";
 import { ABILITIES, dyeOf, type Figure, FIGURES, KINDS, PLAIN, tileOf } from "./moves";
-import { seen, tileNamed } from "./saying";
+import { seen, tileArgs, tileNamed } from "./saying";
 import { events, roman } from "./scoring";
 
 /** What a seat is known to hold: its tiles by the acts on their backs, Good Counsels that everybody knows of, and its unused figures. */
@@ -31,8 +31,8 @@ export function lastMove({ says = [] }: Told): LastMove | null {
     if (id === "note-passed") return { text: t("table-last-passed") };
     if (!(id in TILES) || !("kind" in args)) continue;
     const tile = tileOf(args.kind);
-    const other = "other-kind" in args ? tileNamed(args["other-kind"]) : "";
-    return { text: t(`table-last-${TILES[id]}`, { tile: tileNamed(args.kind), other }), icon: tile?.ability ? ABILITIES[tile.ability].icon : PLAIN, dye: `dye-${dyeOf(tile)}`, points };
+    const other = "other-kind" in args ? tileOf(args["other-kind"]) : null;
+    return { text: t(`table-last-${TILES[id]}`, { tile: tileNamed(args.kind), ...(other ? tileArgs(other, "other") : {}) }), icon: tile?.ability ? ABILITIES[tile.ability].icon : PLAIN, dye: `dye-${dyeOf(tile)}`, points };
   }
   return null;
 }

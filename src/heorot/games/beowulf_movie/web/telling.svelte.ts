@@ -29,8 +29,12 @@ export class Telling {
   /** Tell the acts of a game; `boards` has those that were seen, by act. */
   constructor(private readonly play: Play, private readonly boards: ReadonlyMap<string, Seen>) {
     this.end = $effect.root(() => {
+      let [picked, staged] = [play.picked, play.staged];
       $effect(() => {
-        if (play.picked !== null || play.staged !== null) this.shut(); // whoever goes on playing sees the board
+        const before = [picked, staged];
+        [picked, staged] = [play.picked, play.staged];
+        // whoever goes on playing sees the board; what was in hand for the move that ended the act goes on with nothing
+        if ((picked !== null && picked !== before[0]) || (staged !== null && staged !== before[1])) this.shut();
       });
       $effect(() => {
         // the points beside the names and the lines of the saga come with the figures that bring them

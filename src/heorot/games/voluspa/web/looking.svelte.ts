@@ -7,7 +7,9 @@ import { type Box, type Camera, fit, MOST, panned, seeing, sees, showing, type S
 const DRAG = 6; // pixels: less is a tap
 const PRESS = 450; // milliseconds: longer is a peek
 const SETTLE = 160; // milliseconds after the last turn of a wheel
-const SHEET = 0.62; // of the window, from below: so much the saga covers where it is no column of its own
+const SHEET = 0.38; // of the window, from below: so much the saga covers where it is no column of its own
+
+const FOOT = 56; // pixels at the foot of the board where a phone tells what happened
 
 interface Table {
   /** The edges of what lies there. */
@@ -79,7 +81,7 @@ export class Looking {
   /** Show the table at the size it is played at. */
   recentre = (): void => {
     this.held = false;
-    this.look(fit(this.size, this.#table.box(), this.inner >= 1600 ? WIDE : MOST, this.#table.focus()));
+    this.look(fit(this.size, this.#table.box(), this.inner >= 1600 ? WIDE : MOST, this.#table.focus(), undefined, this.inner < 900 ? FOOT : 0));
     this.#placed = true;
   };
 

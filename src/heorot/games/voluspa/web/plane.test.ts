@@ -32,6 +32,15 @@ describe("the fit", () => {
     expect(all.cell).toBeLessThan(LEAST);
     expect(sees(all, size, bounds(row(20)))).toBe(true);
   });
+  it("leaves the foot free where there is room, and no further", () => {
+    const size = { width: 360, height: 500 };
+    const box = bounds(row(3));
+    const camera = fit(size, box, MOST, null, LEAST, 56);
+    expect(camera.y + 0.5 * camera.cell).toBe((500 - 56) / 2);
+    expect(fit(size, bounds(row(3)), MOST).cell).toBe(camera.cell);
+    const column = row(12).map(({ x }) => ({ x: 0, y: x }));
+    expect(sees(fit(size, bounds(column), MOST, null, LEAST, 56), size, bounds(column))).toBe(true);
+  });
   it("stands before the game", () => expect(fit({ width: 360, height: 300 }, bounds([])).cell).toBe(MOST));
 });
 

@@ -41,8 +41,8 @@ function edges(tiles: readonly Cell[], ring: number): Box {
 /** Return the tiles' edges with a ring of narrow cells around them. */
 export const bounds = (tiles: readonly Cell[]): Box => edges(tiles, RING);
 
-/** Return the camera that shows all of the box, centred; what does not fit at the least size is shown around `focus`. */
-export function fit(size: Size, box: Box, most = MOST, focus: Cell | null = null, least = LEAST): Camera {
+/** Return the camera that shows all of the box, centred, where there is room above a strip at the foot; what does not fit at the least size is shown around `focus`. */
+export function fit(size: Size, box: Box, most = MOST, focus: Cell | null = null, least = LEAST, foot = 0): Camera {
   const columns = box.right - box.left;
   const rows = box.bottom - box.top;
   const cell = Math.floor(between(least, Math.min((size.width - 2 * MARGIN) / columns, (size.height - 2 * MARGIN) / rows), most));
@@ -52,9 +52,10 @@ export function fit(size: Size, box: Box, most = MOST, focus: Cell | null = null
     const wished = room / 2 - (at + 0.5) * cell; // keep the box's ends at the margins, not inside
     return between(room - MARGIN - (from + count) * cell, wished, MARGIN - from * cell);
   };
+  const above = between(Math.min(rows * cell + 2 * MARGIN, size.height), size.height - foot, size.height);
   return {
     x: Math.round(along(size.width, box.left, columns, focus?.x)),
-    y: Math.round(along(size.height, box.top, rows, focus?.y)),
+    y: Math.round(along(above, box.top, rows, focus?.y)),
     cell,
   };
 }

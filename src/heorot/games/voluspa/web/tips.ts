@@ -1,4 +1,5 @@
 // What is said once to whoever plays Völuspá for the first time, each line when it first matters.
+import { middle } from "$lib/figure";
 import type { Tip } from "$lib/game";
 import type { Play } from "$lib/play.svelte";
 import { spots } from "./rows";
@@ -13,7 +14,7 @@ const mine = (play: Play) => (play.last?.seat === play.eyes ? (play.last?.says ?
 export default [
   { id: "hermod", when: (play) => play.myTurn && !!seen(play).hermod },
   { id: "last", when: (play) => seen(play).pile === 0 && handOf(play).length > 0 },
-  { id: "pick", when: (play) => play.myTurn && !play.picked },
+  { id: "pick", when: (play) => play.myTurn && !play.picked && Object.values(play.legal).some((worth) => middle(worth) > 0) },
   { id: "tie", when: (play) => mine(play).some(({ id }) => id === "note-row-tied") },
   { id: "two", when: (play) => mine(play).filter(({ points }) => points > 0).length > 1 },
   { id: "covered", when: (play) => laid(play).some(({ beneath }) => beneath) },
