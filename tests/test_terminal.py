@@ -136,7 +136,7 @@ def test_every_command_answers(typed: Callable[[Iterator[str]], None], capsys: p
         "Names may be shortened",
         "legal moves",
         "games were played to the end by the bots’ quick policy",
-        "  1. ",
+        "\n1. ",
         "VO-C2 — Troll",
         "There is no clause XX",
         "Thor: ",

@@ -94,7 +94,6 @@ reason-exact-level = worked out to the end: level on points
 
 # Hints: how games went on from a move, and what tells it from another one.
 hint-until = by your next turn
-hint-often = in { $often } of 100 games, in { $instead } after “{ $than }”
 hint-line = { $rank }. { $move }: wins { $share }% of the games, average lead { $sign }{ $lead }
 hint-line-alone = { $rank }. { $move }
 hint-played = Best first, as the searching bot ranks them. From each move { $games } games were played to the end by the bots’ quick policy, with all you cannot see dealt anew.

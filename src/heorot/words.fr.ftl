@@ -103,7 +103,6 @@ reason-exact-level = calculé jusqu’au bout : à égalité de points
 
 # Conseils : comment les parties se poursuivent après un coup, et ce qui le distingue d’un autre.
 hint-until = d’ici votre prochain tour
-hint-often = dans { $often } parties sur 100, contre { $instead } après « { $than } »
 hint-line = { $rank }. { $move } : gagne { $share } % des parties, avance moyenne { $sign }{ $lead }
 hint-line-alone = { $rank }. { $move }
 hint-played = Le meilleur d’abord, selon le bot qui cherche. Après chaque coup, { $games } parties ont été jouées jusqu’au bout par le jeu rapide des bots, avec tout ce que vous ne voyez pas redistribué.

@@ -65,7 +65,8 @@ class Evening:
             self.hide_token(visitor)
         self.carry()
         self.salts = [sha256(f"{game} {people} {seat}".encode()).digest()[:16] for seat in range(people)]
-        body = {"game": game, "players": people + 1, "options": options, "seats": ["me"], "commitment": salt_commitment(self.salts[0])}
+        commitment = salt_commitment(self.salts[0])
+        body = {"game": game, "players": people + 1, "options": options, "seats": ["me"], "hints": True, "commitment": commitment}
         self.table = json.loads(self.visitors[0].ask("POST", "/api/tables", body)[1])["table"]
         self.at = f"/api/tables/{self.table}"
         self.sockets: dict[int | None, Socket] = {None: self.nobody.socket(self.table, None), 0: self.visitors[0].socket(self.table, 0)}

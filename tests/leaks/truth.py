@@ -19,7 +19,9 @@ from heorot.server.tables import log, snapshots
 from heorot.server.tables.advice import offered
 from heorot.server.tables.events import saying
 
-Frame = protocol.News | protocol.Welcome | protocol.Here | protocol.Advice | protocol.Failure | protocol.Done | protocol.Pong
+Frame = (
+    protocol.News | protocol.Welcome | protocol.Here | protocol.Advice | protocol.Hints | protocol.Failure | protocol.Done | protocol.Pong
+)
 read_frame = msgspec.json.Decoder(Frame).decode
 read_line = msgspec.json.Decoder(snapshots.Line).decode
 

@@ -49,7 +49,7 @@ async def begun(path: Path, game: str, players: int, options: dict[str, Any], mo
     await hearth.open()
     hall = hearth.hall
     people, tokens = zip(*[await hall.arrive(f"Person {seat}") for seat in range(players)])
-    opening = Opening(game=game, players=players, options=options, seats=["me"], listed=True, clock=log.Clock(3_600_000, 1_000))
+    opening = Opening(game=game, players=players, options=options, seats=["me"], listed=True, hints=True, clock=log.Clock(3_600_000, 1_000))
     table = await hall.lay(people[0], opening)
     owner = await hall.owner(table)
     for person in people[1:]:

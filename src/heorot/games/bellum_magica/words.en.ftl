@@ -1280,6 +1280,7 @@ listing-sign = { $sign ->
 # What a hint tells of beside points: how often something happens.
 hint-until = by the next day
 hint-turn = on the next day
+hint-often = in { $often } of 100 games, in { $instead } after “{ $than }”
 hint-you-took = You take a place by attack { hint-often }.
 hint-other-took = { $other } takes a place by attack { hint-often }.
 hint-you-robbed = You are robbed { hint-often }.
@@ -1302,3 +1303,17 @@ bot-wary = Busla
     .line = Strong, and bides her time where others strike.
 bot-master = Gullveig
     .line = Has burned three times, and has foreseen each war since.
+
+# The lesson for whoever would play better: what to do, and what came of it.
+better-1 = Left a creature gathers, right it fights. Two goblins: let { piece-oops } fight and { piece-nibble } gather, and neither food nor swords will lack.
+better-1-done = One on each side. Both on the left would gather more, but your rival would have the first places alone.
+better-2 = One attack: the { piece-tavern }, { piece-ciderstead } (2 food and a barrel) or { piece-barleywick } (a wooden chest)? What helps most so early?
+better-2-done = 2 food and a barrel, and you can hire today. The chest would have been worth 1.8 points on average.
+better-3 = You have 2 food, and the game is young. { piece-whiff } or { piece-alibi }, left or right? Early food comes back every day.
+better-3-done = +0.67 food a day on average: in 3 days { piece-whiff } is paid for, and pays for others.
+better-4 = Your horde gathers plenty and hardly fights. { piece-casket } costs 4 food and a glyph. Left or right?
+better-4-done = To the right: now you can attack { piece-mumbleford } on a roll of 2 or 4.
+better-5 = The roll is a 4. Your horde has 4 swords and a thief on that line, and a barrel would have it rolled again. Look twice before you pay.
+better-5-done = You keep the roll: 4 swords are enough for your rival’s castle, and the thief finds chests there.
+better-6 = { piece-nightcap } gathers on one roll only. { piece-tattle } brings little too, but comes with a reroll spell. Hire { piece-tattle }: left or right?
+better-6-done = To the left: a map or food on two rolls, and a spell for the days when the die is against you.

@@ -1425,6 +1425,7 @@ listing-sign = { $sign ->
 # Ce qu’un conseil dit outre les points : combien de fois une chose arrive.
 hint-until = d’ici le lendemain
 hint-turn = le lendemain
+hint-often = dans { $often } parties sur 100, contre { $instead } après « { $than } »
 hint-you-took = Vous prenez un lieu d’assaut { hint-often }.
 hint-other-took = { $other } prend un lieu d’assaut { hint-often }.
 hint-you-robbed = On vous vole { hint-often }.
@@ -1447,3 +1448,17 @@ bot-wary = Busla
     .line = De force égale, mais attend son heure quand d’autres frappent.
 bot-master = Gullveig
     .line = A brûlé trois fois et prévoit depuis chaque guerre.
+
+# La leçon pour mieux jouer : que faire, et ce qui en est venu.
+better-1 = À gauche on récolte, à droite on combat. Deux gobelins : { piece-oops } à droite, { piece-nibble } à gauche, et rien ne manquera.
+better-1-done = Un de chaque côté. Les deux à gauche récolteraient plus, mais l’adversaire aurait les premiers lieux pour lui seul.
+better-2 = Une attaque : { piece-tavern }, { piece-ciderstead } (2 nourritures et un tonneau) ou { piece-barleywick } (un coffre de bois) ? Qu’est-ce qui aide si tôt ?
+better-2-done = 2 nourritures et un tonneau : vous pouvez recruter. Le coffre aurait valu 1,8 point en moyenne.
+better-3 = Vous avez 2 nourritures et la partie commence. { piece-whiff } ou { piece-alibi }, gauche ou droite ? La nourriture revient chaque jour.
+better-3-done = +0,67 nourriture par jour en moyenne : en 3 jours { piece-whiff } est payé, et paie les autres.
+better-4 = Votre horde récolte beaucoup et combat peu. { piece-casket } coûte 4 nourritures et un glyphe. Gauche ou droite ?
+better-4-done = À droite : vous pouvez attaquer { piece-mumbleford } sur un 2 ou un 4.
+better-5 = Le dé montre 4. Sur cette ligne, votre horde a 4 épées et un voleur ; un tonneau le ferait relancer. Regardez bien avant de payer.
+better-5-done = Vous gardez ce jet : 4 épées suffisent pour le château adverse, et le voleur y trouve des coffres.
+better-6 = { piece-nightcap } ne récolte que sur une face. { piece-tattle } apporte peu aussi, mais vient avec un sort de relance. Recrutez { piece-tattle } : de quel côté ?
+better-6-done = À gauche : une carte ou de la nourriture sur deux faces, et un sort pour les jours où le dé est contre vous.

@@ -815,6 +815,7 @@ tip-end = The end is near. At the Death of Beowulf every symbol in your hand cou
 # What a hint tells of beside points: how often something happens.
 hint-until = by the next episode
 hint-turn = in the next episode
+hint-often = in { $often } of 100 games, in { $instead } after “{ $than }”
 hint-you-scratched = You take a scratch { hint-often }.
 hint-other-scratched = { $other } takes a scratch { hint-often }.
 hint-you-wounded = Scratches become a wound of yours { hint-often }.
@@ -837,3 +838,17 @@ bot-wary = Hygd
     .line = Strong, and steps back in good time.
 bot-master = Scyld
     .line = Weighs every bid against all the hands there may be.
+
+# The lesson for whoever would play better: what to do, and what came of it.
+better-1 = { piece-grendels_attack }: staying in costs card after card, and a wound waits among the rewards. When is it time to drop out? Now.
+better-1-done = You take the last marker and keep all your cards. In the episodes to come they bring more than is left here.
+better-2 = { piece-fight_under_water }: { piece-fighting } ×2 would do for now, { piece-hrunting } counts 3. Play what makes it dear to follow you.
+better-2-done = 3 at one stroke. Your rival has 2 cards left and needs luck to stay in.
+better-3 = { piece-the_hall_restored }: fame, treasure, an ally, healing or cards? You hold only 2 cards. Take what you need most.
+better-3-done = 2 more cards. Without them every contest ahead would go to your rival.
+better-4 = { piece-the_voyage_home }: take one card. Three of them have one symbol, one has two.
+better-4-done = { piece-fighting } ×2: two symbols on one card, for the same choice.
+better-5 = { piece-hrothgars_farewell }: cards are laid in secret, for two small rewards, and there are two of you. You hold 3 cards. Lay none.
+better-5-done = A reward comes to you anyway, and your 3 cards wait for a contest that matters.
+better-6 = { piece-feud_with_the_swedes }: your rival shows 3. Do not spend your cards yet: a risk finds something in 78.6% of cases. Take it.
+better-6-done = What fits counts at once, and your hand is untouched. Far behind, risks are the way back.

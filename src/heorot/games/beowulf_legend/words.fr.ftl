@@ -820,6 +820,7 @@ tip-end = La fin approche. À la Mort de Beowulf, chaque symbole en main compte�
 # Ce qu’un conseil dit outre les points : combien de fois une chose arrive.
 hint-until = d’ici le prochain épisode
 hint-turn = au prochain épisode
+hint-often = dans { $often } parties sur 100, contre { $instead } après « { $than } »
 hint-you-scratched = Vous prenez une égratignure { hint-often }.
 hint-other-scratched = { $other } prend une égratignure { hint-often }.
 hint-you-wounded = Vos égratignures deviennent une blessure { hint-often }.
@@ -842,3 +843,17 @@ bot-wary = Hygd
     .line = De force égale, et se retire à temps.
 bot-master = Scyld
     .line = Pèse chaque offre contre toutes les mains possibles.
+
+# La leçon pour mieux jouer : que faire, et ce qui en est venu.
+better-1 = { piece-grendels_attack } : rester coûte carte après carte, et une blessure attend parmi les récompenses. Quand se retirer ? Maintenant.
+better-1-done = Vous prenez le dernier marqueur et gardez vos cartes : elles rapporteront plus que ce qui reste ici.
+better-2 = { piece-fight_under_water } : { piece-fighting } ×2 suffirait, { piece-hrunting } compte 3. Jouez ce qui rend cher de vous suivre.
+better-2-done = 3 d’un coup. L’adversaire n’a plus que 2 cartes et doit avoir de la chance pour rester.
+better-3 = { piece-the_hall_restored } : gloire, trésor, allié, soin ou cartes ? Vous n’avez que 2 cartes. Prenez ce qui vous manque le plus.
+better-3-done = 2 cartes de plus. Sans elles, chaque épreuve à venir irait à l’adversaire.
+better-4 = { piece-the_voyage_home } : prenez une carte. Trois ont un symbole, une en a deux.
+better-4-done = { piece-fighting } ×2 : deux symboles sur une carte, pour le même choix.
+better-5 = { piece-hrothgars_farewell } : on pose en secret, pour deux petites récompenses, et vous êtes deux. Vous avez 3 cartes. N’en posez aucune.
+better-5-done = Une récompense vous revient de toute façon, et vos 3 cartes attendent une épreuve qui compte.
+better-6 = { piece-feud_with_the_swedes } : l’adversaire montre 3. Gardez vos cartes : un risque trouve quelque chose dans 78,6 % des cas. Prenez-le.
+better-6-done = Ce qui convient compte aussitôt, et votre main est intacte. Loin derrière, risquer ramène dans le jeu.

@@ -524,3 +524,17 @@ bot-wary = Wealhtheow
     .line = Strong, and prepares the ground with tiles first.
 bot-master = Hygelac
     .line = Plays each act to its end in mind, again and again.
+
+# The lesson for whoever would play better: what to do, and what came of it.
+better-1 = A figure or a tile? You still have six figures, and most of the board is open. Wait until you know where they count: draw a tile.
+better-1-done = A figure shows your rival where perils hurt. Waiting is worth more here than the 8 saga points of a castle.
+better-2 = A peril may cost you something if it costs your rival more. Lay { piece-temptation } where it takes 14 from your rival and 6 from you.
+better-2-done = −14 for your rival, −6 for you: the gap between you has changed by 8.
+better-3 = The board is nearly full, and your rival lives on boons. { piece-treachery } turns boons face down: lay it where your rival loses most.
+better-3-done = −65 for your rival, −25 for you. What both lose does not matter; the difference does.
+better-4 = Your rival’s Beowulf lives on a +5 beside him. { piece-golden_statue } lets you swap two tiles: lay it, wherever it may lie.
+better-4-done = Now swap that +5 away. It is worth more than the 18 saga points that Valor would bring you.
+better-5 = You hold a peril −4. Lay it where it costs your rival something and you nothing.
+better-5-done = −4 for your rival alone, and the spaces beside your own figures stay free for boons.
+better-6 = The +5 would bring you 35 on b1, but 25 to your rival, whose Beowulf stands in that row. Lay it where it counts for you alone.
+better-6-done = 20 for you, nothing for your rival: that is a lead of 20 instead of 10.

@@ -522,3 +522,17 @@ bot-wary = Wealhtheow
     .line = De force égale, et prépare d’abord le terrain avec des tuiles.
 bot-master = Hygelac
     .line = Joue chaque acte en pensée jusqu’au bout, encore et encore.
+
+# La leçon pour mieux jouer : que faire, et ce qui en est venu.
+better-1 = Une figurine ou une tuile ? Il vous reste six figurines et le plateau est ouvert. Attendez de savoir où elles comptent : piochez.
+better-1-done = Une figurine montre où les périls font mal. Attendre vaut ici plus que les 8 points de saga d’un château.
+better-2 = Un péril peut vous coûter s’il coûte plus à l’adversaire. Posez « { piece-temptation } » là où il lui prend 14, et 6 à vous.
+better-2-done = −14 pour l’adversaire, −6 pour vous : l’écart entre vous a changé de 8.
+better-3 = Le plateau est presque plein. « { piece-treachery } » retourne des tuiles + : posez-la là où l’adversaire perd le plus.
+better-3-done = −65 pour l’adversaire, −25 pour vous. Ce que chacun perd importe peu ; c’est l’écart qui compte.
+better-4 = Le Beowulf adverse vit d’un +5 voisin. « { piece-golden_statue } » permet d’échanger deux tuiles : posez-la, où vous pouvez.
+better-4-done = Échangez maintenant ce +5. Cela vaut plus que les 18 points de saga qu’une Vaillance vous rapporterait.
+better-5 = Vous avez un péril −4. Posez-le là où il coûte à l’adversaire, et rien à vous.
+better-5-done = −4 pour l’adversaire seul, et les cases près de vos figurines restent libres pour les tuiles +.
+better-6 = Le +5 vous rapporterait 35 en b1, mais 25 à l’adversaire, dont le Beowulf est sur cette ligne. Posez-le là où il ne compte que pour vous.
+better-6-done = 20 pour vous, rien pour l’adversaire : une avance de 20 au lieu de 10.

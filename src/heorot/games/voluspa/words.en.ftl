@@ -391,3 +391,17 @@ bot-wary = Grimhild
     .line = Strong, and calls gods and Valkyries first.
 bot-master = Mimir
     .line = Thinks longest, and forgets nothing that was laid.
+
+# The lesson for whoever would play better: what to do, and what came of it.
+better-1 = Loki (1) robs his neighbours of their strength, so he scores best beside the strong. Lay him where he lies in two rows at once.
+better-1-done = Thor and the Valkyrie count 0 beside him: two rows, 4 points. Thor is no danger any more.
+better-2 = The Troll (6) and Fenrir (4) both score the whole row. For equal points lay the tile that you will miss least.
+better-2-done = 6 points, and the Troll stays in your hand: it closes places just when you need it.
+better-3 = A Dragon would score 4 points. Skadi (3) scores only 2, but she may bring a tile home. Which one would serve you best?
+better-3-done = 2 points, and Odin (8) in your hand: with him your next turn is worth more than what you left lying.
+better-4 = You hold three Valkyries (2). Two at the ends of a row score it all. Lay one above Odin, at the end of his row, and wait for the second.
+better-4-done = Nothing yet. But the row goes on below the Dragon: your next Valkyrie there scores all 4 tiles.
+better-5 = A long row lies open to your rival. Lay Loki (1) so that its strongest tile counts nothing, and score on the way.
+better-5-done = Odin has lost his strength, and Loki scores 2 points with him.
+better-6 = The Dragon (5) would score 4 points. Skadi (3) scores 3 and takes a tile home: which one closes the most places?
+better-6-done = 3 points, and the Troll is yours: the places around it are open again, and you choose where it closes others.

@@ -406,3 +406,17 @@ bot-wary = Grimhild
     .line = De force égale, mais appelle d’abord les dieux et les Valkyries.
 bot-master = Mimir
     .line = Réfléchit le plus longtemps et n’oublie rien de ce qui a été posé.
+
+# La leçon pour mieux jouer : que faire, et ce qui en est venu.
+better-1 = Loki (1) prive ses voisins de leur force : il marque le mieux à côté des forts. Posez-le là où il est dans deux rangées à la fois.
+better-1-done = À côté de lui, Thor et la Valkyrie comptent 0 : deux rangées, 4 points. Thor n’est plus un danger.
+better-2 = Le Troll (6) et Fenrir (4) marquent tous deux la rangée entière. À points égaux, posez la tuile qui vous manquera le moins.
+better-2-done = 6 points, et le Troll reste en main : il fermera des cases au moment voulu.
+better-3 = Un Dragon marquerait 4 points. Skadi (3) n’en marque que 2, mais elle peut rapporter une tuile. Laquelle vous servirait le mieux ?
+better-3-done = 2 points, et Odin (8) en main : avec lui, votre prochain tour vaut plus que ce que vous laissez.
+better-4 = Vous avez trois Valkyries (2). Deux aux bouts d’une rangée la marquent en entier. Posez-en une au-dessus d’Odin et attendez la seconde.
+better-4-done = Rien encore. Mais la rangée continue sous le Dragon : votre prochaine Valkyrie y marquera 4 tuiles.
+better-5 = Une longue rangée s’offre à l’adversaire. Posez Loki (1) pour que sa plus forte tuile ne compte plus, et marquez au passage.
+better-5-done = Odin a perdu sa force, et Loki marque 2 points avec lui.
+better-6 = Le Dragon (5) marquerait 4 points. Skadi (3) en marque 3 et rapporte une tuile : laquelle ferme le plus de cases ?
+better-6-done = 3 points, et le Troll est à vous : autour de lui tout est rouvert, et c’est vous qui fermerez d’autres cases.

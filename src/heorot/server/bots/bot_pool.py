@@ -132,7 +132,7 @@ class BotPool:
 
     async def choose(self, question: Question, asker: str = "") -> Answer:
         """Return a bot's move or its advice, in the order of the questions of each who asks; raises NoAnswer."""
-        await self.queue.enter(LIVE if question.kind == "move" else ADVICE, asker)
+        await self.queue.enter(LIVE if question.kind == "move" and asker else ADVICE, asker)
         try:
             for _ in range(TRIES):
                 reply = await self.ask(msgspec.structs.replace(question, id=next(self.numbers)))

@@ -16,4 +16,4 @@ class Thinkers(Protocol):
     """
 
     async def choose(self, question: Question, asker: str = "") -> Answer:
-        """Return the answer; `asker` is the table that waits for a move, or the person who asks for a hint."""
+        """Return the answer; `asker` is the table that waits for a move, or the person who asks for a hint; nobody: it is no live table."""
