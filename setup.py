@@ -31,6 +31,7 @@ MEANT_TO_WRAP = ("heorot.core.rng",)  # its arithmetic is modulo 2^64
 CLIENT = Path("src/heorot/web/index.html")
 STABLE = 0x030B0000  # the stable interface of Python 3.11: one build serves it and all that come after
 CORES = os.cpu_count() or 1
+UNWIND = ("-fno-unwind-tables", "-fno-asynchronous-unwind-tables")  # nothing is thrown in C: a tenth less to carry
 FORMS = {"-pure": "", "-checked": "-O1", "-quick": "-O1", "": "-O3"}  # how each is optimised; measured: docs/design.md
 ASKED = {"-pure": "HEOROT_PURE", "-checked": "HEOROT_OVERFLOW", "-quick": "HEOROT_QUICK"}
 FORM = next((form for form, name in ASKED.items() if os.environ.get(name)), "")
@@ -43,7 +44,7 @@ def stable_interface() -> bool:
 
 def flags() -> list[str]:
     """Return how C is compiled: without what only a debugger reads or Cython is told, and rounding as Python does."""
-    return [] if os.name == "nt" else [FORMS[FORM], "-g0", "-w", "-pipe", "-ffp-contract=off"]
+    return [] if os.name == "nt" else [FORMS[FORM], "-g0", "-w", "-pipe", "-ffp-contract=off", *UNWIND]
 
 
 def extensions() -> list[Extension]:
