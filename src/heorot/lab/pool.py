@@ -15,7 +15,7 @@ Found = TypeVar("Found")
 
 AHEAD = 4  # batches that wait for each worker
 LONG = 1.0  # seconds that a batch should take: what is sent to and fro must cost little beside it
-PATIENCE = "300"  # seconds that Ray may take to start: on a busy machine it does
+PATIENCE = {"RAY_raylet_start_wait_time_s": "300", "RAY_agent_register_timeout_ms": "300000"}  # to start: on a busy machine it takes long
 MOST = 500  # pieces of work in a batch
 
 
@@ -71,7 +71,8 @@ class Ray:
     """The workers of a Ray cluster; `address` is empty for workers of this machine. Needs the extra `ray`."""
 
     def __init__(self, address: str = "", workers: int | None = None) -> None:
-        os.environ.setdefault("RAY_raylet_start_wait_time_s", PATIENCE)
+        for setting, seconds in PATIENCE.items():
+            os.environ.setdefault(setting, seconds)
         try:
             import ray
         except ImportError:
