@@ -142,7 +142,9 @@ def link_package() -> None:
         (SCRIPTS / "heorot.cmd").write_text(f'@"{PYTHON}" -m heorot %*\r\n', "utf-8")
         return
     command = SCRIPTS / "heorot"
-    command.write_text(f"#!{PYTHON}\nimport sys\n\nfrom heorot.cli import main\n\nsys.exit(main())\n", "utf-8")
+    command.write_text(
+        f'#!{PYTHON}\nimport sys\n\nfrom heorot.cli import main\n\nif __name__ == "__main__":\n    sys.exit(main())\n', "utf-8"
+    )
     command.chmod(0o755)
 
 

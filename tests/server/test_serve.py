@@ -189,3 +189,20 @@ def test_addresses_at_which_nobody_can_listen(tmp_path: Path) -> None:
     assert "no-such-host" in told(tmp_path, "--host", "no-such-host.invalid", "--port", "0")
     assert "65535" in told(tmp_path, "--port", "70000")
     assert "--bots" in told(tmp_path, "--bots", "0")
+
+
+@posix
+def test_the_command_of_a_work_tree_works_things_out_beside_the_tables(tmp_path: Path) -> None:
+    """Processes beside the hall read the main script again: it must not open a second hall."""
+    script = Path(sys.executable).with_name("heorot")
+    arguments = command(tmp_path, "--port", "0")
+    process = subprocess.Popen([script, *arguments.pop("args")[3:]], **arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        assert process.stdout is not None
+        found = next(found for line in process.stdout if (found := re.search(r"http://localhost:\d+", line)))
+        assert httpx.get(f"{found[0]}/schema/openapi.json", timeout=SOON).json()["info"]["title"] == "Heorot"
+    finally:
+        process.send_signal(signal.SIGTERM)
+        _, complaints = process.communicate(timeout=SOON)
+    assert "Cannot listen" not in complaints
+    assert '"level":"error"' not in complaints
