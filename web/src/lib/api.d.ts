@@ -161,7 +161,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** @description The words of a game and of the program, as Fluent. */
+        /** @description The words of the program and of a game, as Fluent; what the game says in its own way comes later, and counts. */
         get: operations["words"];
         put?: never;
         post?: never;
