@@ -24,9 +24,9 @@ from heorot.core.state import Moves
 from heorot.core.vocabulary import DEALER, NOBODY
 from heorot.server import protocol
 from heorot.server.protocol import Refused
-from heorot.server.tables.advice import advice, against, meant
+from heorot.server.tables.advice import meant
 from heorot.server.tables.events import message, saying
-from heorot.server.tables.practice import standing
+from heorot.server.tables.practice import asked_of, standing
 
 NONCE = 12  # bytes
 LONGEST = 48_000  # characters of what is sealed: far more than the longest game needs
@@ -134,14 +134,7 @@ class Branch:
 
     def advice(self, text: str) -> protocol.Advice:
         """Return what a move would bring, or the clause that refuses it."""
-        if self.seat not in self.state.actors():
-            raise Refused("not-now", "it is not your turn")
-        seen = self.state.seen_by(self.seat)
-        try:
-            move = meant(self.game, seen, self.seat, text)
-        except Refused as refused:
-            return against(text, refused)
-        return advice(self.game, seen, self.seat, move)
+        return asked_of(self.game, self.state, self.seat, text)
 
 
 def about(table: str, asked: PlayOn) -> bytes:

@@ -97,14 +97,19 @@ class Practice:
 
     def asked(self, text: str) -> protocol.Advice:
         """Return what a move of the seat would bring, or the clause that refuses it."""
-        if self.seat not in self.state.actors():
-            raise Refused("not-now", "it is not your turn")
-        seen = self.state.seen_by(self.seat)
-        try:
-            move = meant(self.game, seen, self.seat, text)
-        except Refused as refused:
-            return against(text, refused)
-        return advice(self.game, seen, self.seat, move)
+        return asked_of(self.game, self.state, self.seat, text)
+
+
+def asked_of(game: Game[Any], state: Any, seat: int, text: str) -> protocol.Advice:
+    """Return what a move of a seat would bring, or the clause that refuses it."""
+    if seat not in state.actors():
+        raise Refused("not-now", "it is not your turn")
+    seen = state.seen_by(seat)
+    try:
+        move = meant(game, seen, seat, text)
+    except Refused as refused:
+        return against(text, refused)
+    return advice(game, seen, seat, move)
 
 
 def tried(game: Game[Any], trying: Trying) -> bytes:

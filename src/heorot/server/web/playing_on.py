@@ -36,7 +36,7 @@ async def play_on(request: Ask, table: TableId, data: JSONBody[PlayOn]) -> Playe
         branch = await here.aside(Branch, record, data, unseal(key, table, data))
         if data.ask is None:
             await answered(here.hall, branch, [seat.bot or BEST for seat in owner.table.seats])
-        asked = None if data.ask is None else branch.advice(data.ask)
+        asked = None if data.ask is None else await here.aside(branch.advice, data.ask)
     return PlayedOn(await here.aside(branch.happened), seal(key, table, data, branch.since), asked)
 
 
